@@ -98,3 +98,39 @@ def test_a_begin_before_the_engine_is_there_survives_a_move(open_page):
           });
         })"""
     )
+
+
+@pytest.mark.quick
+def test_a_copy_made_during_a_run_is_idle(page):
+    begin_by_touch(page)
+    page.evaluate("(window.copy = view.cloneNode(true), view.replaceWith(copy))")
+    page.wait_for_function("copy.phase === 'idle'")
+    draw(page, 4)
+    assert page.evaluate("[copy.getAttribute('phase'), copy.ariaBusy]") == ["idle", None]
+
+
+@pytest.mark.quick
+def test_a_list_that_goes_to_another_document_keeps_its_style_and_is_pulled(page, fingers):
+    page.evaluate(
+        """() => {
+          const frame = document.createElement("iframe");
+          frame.style = "width: 100%; height: 100%; border: 0";
+          document.body.prepend(frame);
+          const { body, documentElement } = frame.contentDocument;
+          body.style = documentElement.style = "height: 100%; margin: 0";
+          body.append(view);
+          view.style = "height: 300px";
+          for (const row of view.children) row.style = "height: 60px";
+        }"""
+    )
+    page.wait_for_function("view.hasAttribute('phase')")
+    draw(page, 4)
+    assert page.evaluate("[scroller.clientHeight, scroller.scrollHeight]") == [300, 3600]
+    fingers.pull(200, y=50)
+    assert page.evaluate("view.phase") == "armed"
+    # A second finger, as in the first document.
+    fingers.down(100, 50, finger=1)
+    page.wait_for_function("view.phase === 'idle'")
+    fingers.up(1)
+    fingers.up()
+    assert page.evaluate("count('refresh')") == 0

@@ -219,7 +219,8 @@ export function attach(element, nodes, control, language, module) {
 
   function listenToLanguages() {
     for (const root of lineOf(element)) {
-      if (root instanceof Document || root instanceof ShadowRoot) {
+      // A document, also another one, or a shadow root.
+      if (root.nodeType > Node.COMMENT_NODE) {
         languages.observe(root, { subtree: true, attributeFilter: ["lang", "dir"] });
       }
     }
@@ -253,6 +254,8 @@ export function attach(element, nodes, control, language, module) {
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });
+  // A copy made during a run has it.
+  element.ariaBusy = null;
   edges.forEach(({ button }, edge) => {
     listen(button, "click", () => engine.begin(edge, engine.roles[edge]));
     listen(button, "blur", indicators[edge].word);

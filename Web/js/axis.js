@@ -3,6 +3,7 @@
 // Positions count from the start: the top, the left, or, in right-to-left pages, the right. Offsets
 // are the engine's: they count from after the room at the start of the content.
 export function makeAxis(element, { scroller, content }) {
+  const { ownerDocument: document } = element;
   const isHorizontal = element.axis === "horizontal";
   const [side, size, letter, flow] = isHorizontal
     ? ["Left", "Width", "X", "Inline"]

@@ -20,6 +20,7 @@ const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[d
 // `engine.isOnFloor` while a floor covers the list; then either direction is a pull.
 export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal, prepare) {
   const { scroller } = nodes;
+  const window = element.ownerDocument.defaultView;
   // The finger or pressed pointer that is tracked, alone on the screen.
   let contact;
   let viewport = 0;
@@ -149,7 +150,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     contact.isLocked = true;
     if (contact.isPointer) {
       // The movement so far may have started a text selection.
-      getSelection().removeAllRanges();
+      window.getSelection().removeAllRanges();
       scroller.style.userSelect = "none";
       scroller.setPointerCapture(contact.id);
     }
@@ -268,7 +269,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     take(false);
     const { target } = contact;
     if (target !== source) for (const type of TOUCHES) target?.removeEventListener(type, handle);
-    removeEventListener(contact.type, handle);
+    window.removeEventListener(contact.type, handle);
     awaited = null;
     scroller.style.userSelect = "";
     contact = null;
@@ -304,7 +305,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       if (event.pointerType === "touch" || event.button || contact || isOthers(event)) return;
       // Beside the list, a mouse selects the page's text.
       if (element.mouse !== "pull" || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
-      const selection = getSelection();
+      const selection = window.getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
       if (isSelected || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
       listen(source, ["pointermove", "pointerup", "pointercancel"]);
@@ -391,7 +392,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   function touchBegan(event) {
     if (event.touches.length > 1 || event.composedPath().includes(element)) cancel(event);
   }
-  addEventListener("touchstart", touchBegan, { signal, capture: true, passive: true });
+  window.addEventListener("touchstart", touchBegan, { signal, capture: true, passive: true });
   listen(source, ["touchstart"], { passive: true });
   listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });

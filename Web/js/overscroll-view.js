@@ -18,7 +18,7 @@ import { makeLanguage } from "./language.js";
 import { TITLES } from "./own-titles.js";
 import { load, loadNamed, namesParameters, parts, sources } from "./parts.js";
 import { numberOf, warn } from "./run.js";
-import { buildParts } from "./shadow-tree.js";
+import { buildParts, dress } from "./shadow-tree.js";
 import { isSet, phaseName, put } from "./switches.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
@@ -179,6 +179,12 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // What is put back at once, as by `append` to another parent, has only been moved: a run continues.
   disconnectedCallback() {
     queueMicrotask(() => this.isConnected || this.#detach());
+  }
+
+  // In another document the listeners and the style of this one are of no use.
+  adoptedCallback() {
+    this.#detach();
+    dress(this.#parts.root);
   }
 
   #detach() {

@@ -35,8 +35,21 @@ button:not(:focus-visible){opacity:0}
 @media print{:host{display:block!important;height:auto!important;max-height:none!important;overflow:visible!important}
 #scroller{height:auto;overflow:visible!important;transform:none!important}.indicator,button,[name=floor]{display:none!important}}`;
 
-// Shared by all elements.
-let sheet;
+// By document, shared by all its elements.
+const sheets = new WeakMap();
+
+// Gives a shadow tree its style, in the document where it is now.
+export function dress(root) {
+  const { ownerDocument } = root;
+  const { defaultView } = ownerDocument;
+  if (!defaultView) return;
+  if (!sheets.has(ownerDocument)) {
+    const sheet = new defaultView.CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    sheets.set(ownerDocument, sheet);
+  }
+  root.adoptedStyleSheets = [sheets.get(ownerDocument)];
+}
 
 // Builds the shadow tree: for each edge a control and an indicator, in front of them the scroller,
 // a live region. Node by node, because a page's content security policy may forbid markup and style
@@ -47,11 +60,7 @@ export function buildParts(element) {
   const root = early ?? element.attachShadow({ mode: "open" });
   const made = (selector) => early?.querySelector(selector);
   const before = made("#scroller");
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  root.adoptedStyleSheets = [sheet];
+  dress(root);
   const add = (parent, tag, attributes) => {
     const node = document.createElement(tag);
     parent.insertBefore(node, parent === root ? before : null);
