@@ -242,3 +242,14 @@ def test_a_named_scroller_that_the_page_has_locked_is_not_pulled(open_document):
     fingers.up()
     draw(page, 4)
     assert page.evaluate("runs.length") == 0
+
+
+@pytest.mark.quick
+def test_a_body_that_scrolls_instead_of_the_root_is_the_pages_scroller(open_document):
+    page = open_document(body=1)
+    assert page.evaluate("view.scroller === document.body")
+    fingers = Fingers(page)
+    fingers.pull(250)
+    assert page.evaluate("view.phase") == "armed"
+    fingers.up()
+    wait_for_phase(page, "running")

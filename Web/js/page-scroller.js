@@ -5,12 +5,20 @@ import { warn } from "./run.js";
 // By scroller, the element that uses it.
 const users = new WeakMap();
 
+// What scrolls a page: its root, or a body of the root's length where the root is locked and the body is not.
+function pageScroller({ scrollingElement, documentElement: root, body }) {
+  const [outer, inner] = [root, body].map((node) => getComputedStyle(node).overflowY);
+  const isBody = /hidden|clip/.test(outer) && /auto|scroll/.test(inner) && body.clientHeight <= root.clientHeight;
+  return isBody ? body : scrollingElement;
+}
+
 // Returns the scroller and reserves it until `release`; null without one.
 export function findScroller(element) {
   const name = element.getAttribute("scroller");
   if (!name) return null;
   const isPage = name === "page";
-  const node = isPage ? document.scrollingElement : element.getRootNode().getElementById(name);
+  const { ownerDocument: document } = element;
+  const node = isPage ? pageScroller(document) : element.getRootNode().getElementById(name);
   if (!node || element.axis === "horizontal") {
     warn(`no scroller "${name}" for this axis`, element);
     return null;
@@ -20,7 +28,7 @@ export function findScroller(element) {
     return null;
   }
   users.set(node, element);
-  const { style } = isPage ? document.documentElement : node;
+  const { style } = node === document.scrollingElement ? document.documentElement : node;
   const before = style.overscrollBehaviorY;
   // Otherwise the browser's own pull to refresh begins, too. With it WebKit never scrolls a page that listens to wheels
   // (WebKit bug 281300). The HTML standard defines the vendor of each engine.
