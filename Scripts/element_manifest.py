@@ -21,8 +21,8 @@ METHOD = re.compile(
     COMMENT + r"^  (?P<name>(?!addEventListener)\w+)\((?P<parameters>[^)]*)\): (?P<type>[^;]+);",
     re.DOTALL | re.MULTILINE,
 )
-# Attributes of every element.
-GLOBAL = ["lang"]
+# Attributes of every element, or without a property.
+GLOBAL = ["lang", "name"]
 
 
 class ManifestError(Exception):

@@ -133,3 +133,12 @@ def test_the_refresh_control_covers_no_row_while_it_has_the_focus(desktop):
     )
     assert tops[0][1] <= tops[1][0]
     assert desktop.evaluate("view.querySelector('.row').getBoundingClientRect().top") >= tops[1][1] - 1
+
+
+@pytest.mark.quick
+def test_a_named_list_that_takes_the_focus_has_a_role_and_the_name_of_the_element(desktop):
+    assert desktop.evaluate("[scroller.tabIndex, scroller.role, scroller.ariaLabel]") == [0, None, None]
+    desktop.evaluate("view.setAttribute('name', 'Messages')")
+    assert desktop.evaluate("[scroller.role, scroller.ariaLabel]") == ["region", "Messages"]
+    desktop.evaluate("view.removeAttribute('name')")
+    assert desktop.evaluate("[scroller.role, scroller.ariaLabel]") == [None, None]

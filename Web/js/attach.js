@@ -165,6 +165,9 @@ export function attach(element, nodes, control, language, module) {
   function setUp() {
     configure(element, engine, trace, lessMotion.matches);
     engine.trace(element.outline);
+    // The keyboard reaches a list that can scroll.
+    const name = element.getAttribute("name");
+    Object.assign(scroller, { ariaLabel: name, role: name && "region" });
     for (const edge of EDGES.keys()) {
       // While the app loads outside of a run, nothing arms or fires.
       engine.send(EVENT.externalLoadingChanged, { edge, flag: isSet(element, "loading", edge) });

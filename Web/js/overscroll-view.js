@@ -53,6 +53,7 @@ const OBSERVED = [
   ...TITLES,
   "lang",
   "loading",
+  "name",
   "outline",
   "refreshing",
   "scroller",

@@ -276,7 +276,8 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * its height.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `error`, `fading`, `finished`, `loading`, `refreshing`, `mouse`, `scroller`, `lang`, `outline`.
+ * `disabled`, `error`, `fading`, `finished`, `loading`, `refreshing`, `mouse`, `scroller`, `name` (that of the scroller for a
+ * screen reader), `lang`, `outline`.
  * Titles: `pull-text`, `release-text`, `refreshing-text`, `success-text`, `error-text`, `load-pull-text`, `load-release-text`,
  * `loading-text`, `load-success-text`, `finished-text`. The attribute `phase` and
  * the states `start-armed`, `end-running` and so on show the phases.
