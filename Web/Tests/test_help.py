@@ -67,7 +67,7 @@ def test_right_names_and_those_of_frameworks_load_nothing(told):
           "scroll", "load", "error", "click", "pointerdown", "mouseenter", "change"]) view.addEventListener(type, () => {});
         for (const name of ["id", "class", "title", "data-load", "aria-label", "data-v-1234", "pull-text", "first-indicator"])
           view.setAttribute(name, view.getAttribute(name) ?? "arrow");
-        view.__reactProps$abc = view._vei = {};"""
+        view.__reactProps$abc = view._vei = view.__onrefresh = view.$onRefresh = {};"""
     )
     draw(page, 20)
     assert hints(page) == []

@@ -39,7 +39,8 @@ const CHOICES = {
 const NAME = "overscroll-view";
 // Attributes that are not observed, and what else the script knows by name.
 const ATTRIBUTES = ["first-indicator", "phase", "title"];
-const HANDLER = /^on(refresh|loadmore)$/;
+// A handler, or a name by which a library keeps its own to itself.
+const HANDLER = /^(on(refresh|loadmore)$|[_$])/;
 const EVENT_TYPE = /^((refresh|loadmore)(end)?|(phase|floor)change)$/;
 // What a name that is almost right is like.
 const LIKE = /load.|refr|indi|beha|fide|phas|text|fini|disa|axis|para|titl/i;
