@@ -187,14 +187,14 @@ def test_the_choices_that_an_element_names_are_those_it_takes(open_page):
         })"""
     )
     assert [name for name, *_ in taken] == [
-        "indicator", "behavior", "load-behavior", "fidelity", "edge", "axis", "mouse", "lang",
+        "indicator", "behavior", "load-behavior", "fidelity", "edge", "axis", "inputs", "lang",
     ]
     for name, default, named, got in taken:
         assert named == got and len(set(named)) == len(named) > 1
     defaults = {name: default for name, default, *_ in taken}
     assert defaults == {
         "indicator": "arrow", "behavior": "standard", "load-behavior": "standard",
-        "fidelity": "corrected", "edge": "start", "axis": "vertical", "mouse": "pull", "lang": "en",
+        "fidelity": "corrected", "edge": "start", "axis": "vertical", "inputs": "touch mouse wheel", "lang": "en",
     }
     assert warnings == []
 

@@ -6,7 +6,7 @@ from drivers import Fingers, draw, wait_for_phase, wait_until_settled
 
 INHERITED = {
     "indicator": "ring", "behavior": "mj", "load-behavior": "tap", "fidelity": "original", "edge": "both",
-    "mouse": "none",
+    "inputs": "touch",
 }
 
 
@@ -24,8 +24,8 @@ def test_a_custom_property_of_an_ancestor_is_the_default_of_an_attribute(open_pa
     assert page.evaluate("view.parametersOf('start').arm") == 54
     # The element's own attribute counts more, and one of its own on an element nearer than the page.
     page.evaluate("view.indicator = 'tick'")
-    page.evaluate("view.style.setProperty('--overscroll-mouse', 'pull')")
-    assert page.evaluate("[view.indicator, view.mouse, view.axis]") == ["tick", "pull", "vertical"]
+    page.evaluate("view.style.setProperty('--overscroll-inputs', 'touch mouse')")
+    assert page.evaluate("[view.indicator, view.inputs, view.axis]") == ["tick", "touch mouse", "vertical"]
 
 
 def test_a_value_that_does_not_exist_counts_as_the_default(page):

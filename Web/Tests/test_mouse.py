@@ -16,8 +16,8 @@ def test_a_drag_down_from_the_top_refreshes(desktop, mouse):
 
 
 def test_a_pull_selects_no_text(desktop, mouse):
-    mouse.down(30, 130)
-    mouse.move(5, 200)
+    mouse.down(195, 130)
+    mouse.move(-165, 200)
     mouse.up()
     assert desktop.evaluate("getSelection().toString()") == ""
     assert desktop.evaluate("scroller.style.userSelect") == ""
@@ -187,7 +187,7 @@ def test_what_can_be_dragged_is_not_pulled_and_what_cannot_is(desktop, mouse, va
     x, y = desktop.evaluate(
         """() => {
           const { left, top } = view.querySelectorAll(".row")[1].getBoundingClientRect();
-          return [left + 20, top + 10];
+          return [left + 200, top + 10];
         }"""
     )
     mouse.down(x, y)
@@ -197,9 +197,25 @@ def test_what_can_be_dragged_is_not_pulled_and_what_cannot_is(desktop, mouse, va
 
 
 def test_a_mouse_pulls_nothing_where_the_page_turned_that_off(desktop, mouse):
-    desktop.evaluate("view.mouse = 'none'")
+    desktop.evaluate("view.inputs = 'touch wheel'")
     mouse.down(30, 90)
     mouse.move(60, 200)
     assert desktop.evaluate("view.overscroll") == 0
     assert "Row 2" in desktop.evaluate("getSelection().toString()")
     mouse.up()
+
+
+@pytest.mark.quick
+def test_a_drag_down_that_begins_on_text_at_the_top_selects_it(desktop, mouse):
+    mouse.down(20, 15)
+    mouse.move(60, 300)
+    assert desktop.evaluate("getSelection().toString().split('\\n').length") >= 5
+    mouse.up()
+    assert desktop.evaluate("phases()") == []
+
+
+def test_a_drag_that_begins_on_text_that_cannot_be_selected_pulls(desktop, mouse):
+    desktop.evaluate("view.style.userSelect = 'none'")
+    mouse.down(20, 15)
+    mouse.move(0, 200)
+    assert desktop.evaluate("view.phase") == "armed"

@@ -6,7 +6,7 @@ not recordings.
 
 import pytest
 
-from drivers import Wheel, finish, wait_for_phase, wait_until_settled
+from drivers import Wheel, draw, finish, wait_for_phase, wait_until_settled
 
 # Fingers on a touchpad: small, irregular, increasing and decreasing. The DOM's sign: up is negative.
 FINGERS = [-9, -24, -36, -31, -38, -29, -37, -33]
@@ -94,3 +94,12 @@ def test_a_touchpad_pulls_back(desktop, wheel):
     wait_until_settled(desktop)
     assert desktop.evaluate("phases()") == ["pulling", "armed", "pulling", "idle"]
     assert desktop.evaluate("scroller.scrollTop") == 0
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("inputs", ["touch", "touch mouse"])
+def test_a_touchpad_pulls_nothing_where_the_page_has_turned_that_off(desktop, wheel, inputs):
+    desktop.evaluate(f"view.inputs = '{inputs}'")
+    wheel.turn(*FINGERS)
+    draw(desktop, 20)
+    assert desktop.evaluate("phases()") == []

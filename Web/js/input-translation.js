@@ -116,6 +116,23 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     return path.slice(0, path.indexOf(source)).filter((node) => node.matches);
   }
 
+  const pullsBy = (input) => element.inputs.includes(input);
+
+  // Whether a mouse is on text that it may select.
+  function isOnText(event) {
+    const way = event.composedPath();
+    // Firefox does not pass it on to the nodes inside.
+    const words = way.filter((node) => node.matches).map((node) => getComputedStyle(node).webkitUserSelect);
+    if (event.pointerType !== "mouse" || words.find((word) => word !== "auto") === "none") return false;
+    const range = new Range();
+    return [...way[0].childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return false;
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(({ x, right, y, bottom }) =>
+        x <= event.clientX && event.clientX <= right && y <= event.clientY && event.clientY <= bottom);
+    });
+  }
+
   // Whether an event is outside the scroller, as in the gap that a run holds open. There the
   // browser would scroll the page, so the host scrolls the list, if it can scroll.
   const isBeside = (event) =>
@@ -304,10 +321,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     pointerdown(event) {
       if (event.pointerType === "touch" || event.button || contact || isOthers(event)) return;
       // Beside the list, a mouse selects the page's text.
-      if (element.mouse !== "pull" || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
+      if (!pullsBy("mouse") || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
       const selection = window.getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
-      if (isSelected || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
+      if (isSelected || isOnText(event) || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
       listen(source, ["pointermove", "pointerup", "pointercancel"]);
       begin(event, event.pointerId, event, { isPointer: true });
     },
@@ -343,7 +360,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isOthers(event)) return;
       if (outer.nodes.length) look();
-      const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && claim(event);
+      const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && pullsBy("wheel") && claim(event);
       engine.wheel(event, delta, isPull);
       if (!event.cancelable) return;
       if (isHeld()) {

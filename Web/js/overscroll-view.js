@@ -33,8 +33,8 @@ const CHOICES = {
   fidelity: FIDELITIES,
   edge: [...EDGES, "both"],
   axis: ["vertical", "horizontal"],
-  // Whether a drag by mouse or pen pulls.
-  mouse: ["pull", "none"],
+  // What pulls.
+  inputs: ["touch mouse wheel", "touch mouse", "touch wheel", "touch"],
 };
 const NAME = "overscroll-view";
 // Attributes that are not observed, and what else the script knows by name.

@@ -276,14 +276,15 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * its height.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `error`, `fading`, `finished`, `loading`, `refreshing`, `mouse`, `scroller`, `name` (that of the scroller for a
+ * `disabled`, `error`, `fading`, `finished`, `loading`, `refreshing`, `inputs`, `scroller`, `name` (that of the scroller for a
+ * screen reader), `lang`, `outline`.
  * screen reader), `lang`, `outline`.
  * Titles: `pull-text`, `release-text`, `refreshing-text`, `success-text`, `error-text`, `load-pull-text`, `load-release-text`,
  * `loading-text`, `load-success-text`, `finished-text`. The attribute `phase` and
  * the states `start-armed`, `end-running` and so on show the phases.
  * Unknown values are reported on the console and count as the default. `first-indicator` is a look until the list has
  * had content. Defaults of attributes, inherited: the custom properties `--overscroll-indicator`, `-behavior`,
- * `-load-behavior`, `-fidelity`, `-edge` and `-mouse`. Slots: `indicator` and
+ * `-load-behavior`, `-fidelity`, `-edge` and `-inputs`. Slots: `indicator` and
  * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,
  * `--overscroll-pull` and `data-phase`; `indicator-running` and so on for one phase alone.
  * `floor` for a page that a longer pull brings down; it receives the same, with `--overscroll-open`, and the states
@@ -311,7 +312,7 @@ export class OverscrollView extends HTMLElement {
   /** The values of each attribute, by attribute; the first is the default. */
   static readonly choices: Readonly<
     Record<
-      "indicator" | "behavior" | "load-behavior" | "fidelity" | "edge" | "axis" | "mouse" | "lang",
+      "indicator" | "behavior" | "load-behavior" | "fidelity" | "edge" | "axis" | "inputs" | "lang",
       readonly string[]
     >
   >;
@@ -382,8 +383,8 @@ export class OverscrollView extends HTMLElement {
   /** Whether the start loads older content instead of refreshing, and visible rows stay in place.
    * */
   chat: boolean;
-  /** Whether a drag by mouse or pen pulls; a drag sideways selects text. */
-  mouse: "pull" | "none";
+  /** What pulls: a finger, a mouse or pen unless it drags over text, a wheel or touchpad. */
+  inputs: "touch mouse wheel" | "touch mouse" | "touch wheel" | "touch";
   /**
    * Whether a refresh is running. Setting it controls refreshes: true begins one without calling a
    * handler, or on an open floor once that has closed; false ends the current one as `error`

@@ -62,7 +62,7 @@ def test_a_drag_pulls_along_the_rubber_band(page, mouse):
 
 def test_a_drag_selects_no_text_and_ends_without_a_click(page, mouse):
     page.evaluate("view.addEventListener('click', () => log.push({ type: 'click' }))")
-    mouse.down(30, 130)
+    mouse.down(195, 130)
     mouse.move(5, 100)
     mouse.up()
     page.wait_until_settled()
@@ -71,6 +71,22 @@ def test_a_drag_selects_no_text_and_ends_without_a_click(page, mouse):
     mouse.down(195, 300)
     mouse.up()
     page.wait_for("count('click') === 1")
+
+
+def test_a_drag_that_begins_on_text_at_the_top_selects_it(page, mouse):
+    mouse.down(20, 20)
+    mouse.move(60, 130)
+    mouse.up()
+    assert "\n" in page.evaluate("getSelection().toString()")
+    assert page.evaluate("phases()") == []
+
+
+def test_a_drag_that_begins_on_text_that_cannot_be_selected_pulls(page, mouse):
+    page.evaluate("view.style.webkitUserSelect = 'none'")
+    mouse.down(20, 20)
+    mouse.move(0, 150)
+    assert page.evaluate("view.phase") == "armed"
+    mouse.up()
 
 
 def test_text_is_selected_away_from_the_top(page, mouse):
