@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, wait_for_phase
+from drivers import Fingers, Wheel, draw, wait_for_phase
 
 # As SortableJS and dnd-kit do while a row is dragged.
 SORT = "document.addEventListener('TYPE', (event) => event.preventDefault(), { passive: false })"
@@ -50,3 +50,43 @@ def test_a_page_that_keeps_moves_from_the_window_is_pulled(page, fingers):
     fingers.pull(250)
     fingers.up()
     wait_for_phase(page, "running")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("scroller", ["own", "page"])
+def test_a_wheel_that_the_document_prevents_pulls_nothing(open_page, scroller):
+    page = open_page(touch=False) if scroller == "own" else open_page("scrolling.html", touch=False, scroller="page")
+    page.evaluate(SORT.replace("TYPE", "wheel"))
+    Wheel(page).turn(-9, -24, -36, -31, -38, -29)
+    draw(page, 20)
+    assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+
+
+def test_a_page_that_keeps_wheels_from_the_window_is_pulled(desktop, wheel):
+    desktop.evaluate("document.body.addEventListener('wheel', (event) => event.stopPropagation())")
+    wheel.turn(-9, -24, -36, -31, -38, -29)
+    wait_for_phase(desktop, "running")
+
+
+@pytest.mark.quick
+def test_a_key_that_the_document_prevents_refreshes_nothing(desktop):
+    desktop.evaluate(SORT.replace("TYPE", "keydown"))
+    desktop.evaluate("scroller.focus()")
+    desktop.keyboard.press("Alt+R")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_a_list_in_a_closed_shadow_tree_scrolls_by_a_wheel_as_elsewhere(desktop, wheel):
+    desktop.evaluate(
+        """() => {
+          const host = document.createElement("div");
+          host.style.height = view.style.height = "100%";
+          document.body.prepend(host);
+          host.attachShadow({ mode: "closed" }).append(view);
+          addEventListener("wheel", (event) => (window.last = event));
+        }"""
+    )
+    desktop.wait_for_function("view.phase === 'idle'")
+    wheel.turn(60)
+    desktop.wait_for_function("scroller.scrollTop === 60")
+    assert desktop.evaluate("last.defaultPrevented") is False

@@ -29,7 +29,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   let isAtEdge = [];
   let isPassive;
   let lastEvent;
-  // The last move that was heard before the window, and whether the page lets moves not come that far.
+  // The way of the last event, as it is known before the window, which sees into no closed shadow tree.
+  let way = [];
+  // The last event that was heard before the window, and whether the page lets events not come that far.
   let awaited;
   let isCut;
   let swallowsClick;
@@ -101,26 +103,24 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     return true;
   }
 
-  // The nested scrollers that the event reaches before this one.
-  const innerScrollers = (event) =>
-    nodesAt(event).filter((node) => node !== scroller && !outer.nodes.includes(node) && axis.isScroller(node));
+  // The nested scrollers that an event reaches before this one.
+  const innerScrollers = () =>
+    nodesOnWay().filter((node) => node !== scroller && !outer.nodes.includes(node) && axis.isScroller(node));
 
   // Whether an event is none of the list's: a node has prevented it, something in front of the list has it, or the
   // page has locked what scrolls. On a floor a wheel is prevented by the floor itself.
   const isOthers = (event) =>
-    (event.defaultPrevented && !engine.isOnFloor) || outer.isLocked() || nodesAt(event).some(isInFront);
+    (event.defaultPrevented && !engine.isOnFloor) || outer.isLocked() || nodesOnWay().some(isInFront);
 
   // The elements from the target of an event to the source.
-  function nodesAt(event) {
-    const path = event.composedPath();
-    return path.slice(0, path.indexOf(source)).filter((node) => node.matches);
+  function nodesOnWay() {
+    return way.slice(0, way.indexOf(source)).filter((node) => node.matches);
   }
 
   const pullsBy = (input) => element.inputs.includes(input);
 
   // Whether a mouse is on text that it may select.
   function isOnText(event) {
-    const way = event.composedPath();
     // Firefox does not pass it on to the nodes inside.
     const words = way.filter((node) => node.matches).map((node) => getComputedStyle(node).webkitUserSelect);
     if (event.pointerType !== "mouse" || words.find((word) => word !== "auto") === "none") return false;
@@ -135,18 +135,17 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
   // Whether an event is outside the scroller, as in the gap that a run holds open. There the
   // browser would scroll the page, so the host scrolls the list, if it can scroll.
-  const isBeside = (event) =>
-    !engine.isOnFloor && axis.isLong() && !event.composedPath().includes(scroller);
+  const isBeside = () => !engine.isOnFloor && axis.isLong() && !way.includes(scroller);
 
   function begin(event, id, { clientX, clientY }, rest) {
     const [origin, across] = axis.split(clientX, clientY);
-    const inner = innerScrollers(event);
+    const inner = innerScrollers();
     // Whether the nodes allow a pull at each edge.
-    const allows = [1, -1].map((towards) => nodesAt(event).every((node) => axis.pans(node, towards)));
+    const allows = [1, -1].map((towards) => nodesOnWay().every((node) => axis.pans(node, towards)));
     if (!allows.some(Boolean)) return;
     const [starts, type] = [[event], event.type.replace(/start|down/, "move")];
     contact = {
-      id, type, starts, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(event), ...rest,
+      id, type, starts, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(), ...rest,
     };
     scrolled();
     // There moves are heard last, after all nodes of the page that may prevent them.
@@ -209,7 +208,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
         return;
       }
       // A node that has captured a mouse drags by its own means.
-      if (contact.isPointer && nodesAt(event).some((node) => node.hasPointerCapture(contact.id))) {
+      if (contact.isPointer && nodesOnWay().some((node) => node.hasPointerCapture(contact.id))) {
         release();
         return;
       }
@@ -307,7 +306,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       const [touch] = event.changedTouches;
       // Touch events go to the element where the touch began. If a new list removes it, they no
       // longer bubble to this element, so listen there too.
-      const [target] = event.composedPath();
+      const [target] = way;
       begin(event, touch.identifier, touch, { target });
       if (contact) listen(target, TOUCHES, { passive: isPassive });
     },
@@ -321,10 +320,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     pointerdown(event) {
       if (event.pointerType === "touch" || event.button || contact || isOthers(event)) return;
       // Beside the list, a mouse selects the page's text.
-      if (!pullsBy("mouse") || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
+      if (!pullsBy("mouse") || !way.includes(element) || !isAtEdge.some(Boolean)) return;
       const selection = window.getSelection();
-      const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
-      if (isSelected || isOnText(event) || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
+      const isSelected = !selection.isCollapsed && selection.containsNode(way[0], true);
+      if (isSelected || isOnText(event) || nodesOnWay().some((node) => node.matches(INTERACTIVE))) return;
       listen(source, ["pointermove", "pointerup", "pointercancel"]);
       begin(event, event.pointerId, event, { isPointer: true });
     },
@@ -360,12 +359,12 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isOthers(event)) return;
       if (outer.nodes.length) look();
-      const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && pullsBy("wheel") && claim(event);
+      const isPull = (isHeld() || leadsPast(delta, innerScrollers())) && pullsBy("wheel") && claim(event);
       engine.wheel(event, delta, isPull);
       if (!event.cancelable) return;
       if (isHeld()) {
         event.preventDefault();
-      } else if (isBeside(event)) {
+      } else if (isBeside()) {
         event.preventDefault();
         axis.scrollTo(axis.offset() - delta);
       }
@@ -375,29 +374,37 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       if (event.defaultPrevented) return;
       // A key that scrolls: the controls are outside the scroller, which takes the focus.
       const step = KEYS[event.key];
-      if (step && nodes.edges.some(({ button }) => button === event.composedPath()[0])) {
+      if (step && nodes.edges.some(({ button }) => button === way[0])) {
         scroller.focus({ preventScroll: true });
         axis.scrollTo(axis.offset() + step * viewport);
         event.preventDefault();
       }
       if (event.code !== "KeyR" || !event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.composedPath()[0].matches(TEXT_FIELDS)) return;
+      if (way[0].matches(TEXT_FIELDS)) return;
       if (engine.begin(0, 0)) event.preventDefault();
     },
   };
 
-  // Whether a move will be heard at the window, after nodes that may prevent it.
+  // Whether an event will be heard at the window, after nodes that may prevent it, or is heard there only by chance.
   function isEarly(event) {
-    if (event.type !== contact?.type) return false;
+    const { type } = event;
+    const isMove = type === contact?.type;
+    // Away from the edges a wheel only scrolls.
+    if (!isMove && type !== "keydown" && (type !== "wheel" || isPassive)) return false;
     const isLast = event.currentTarget === window;
-    // A node has kept the move before.
+    const isChance = isLast && !isMove && event !== awaited;
+    // A node has kept the event before.
     if (isLast) isCut = false;
     else if (awaited && awaited !== event) isCut = true;
     awaited = isLast ? null : event;
-    return !isLast && !isCut && !event.cancelBubble && event.composedPath().includes(window);
+    const isLater = !isLast && !isCut && !event.cancelBubble && way.includes(window);
+    // Not for longer: the whole page would wait for this listener.
+    if (isLater && !isMove) window.addEventListener(type, handle, { signal, passive: false, once: true });
+    return isLater || isChance;
   }
 
   function handle(event) {
+    if (event.currentTarget !== window) way = event.composedPath();
     if (isEarly(event)) return;
     // Moves are listened to in several places; see begin and touchstart.
     if (event !== lastEvent) (handlers[event.type] ?? handlers.scroll)(event);
