@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import draw, wait_for_phase, wait_until_settled
+from drivers import Fingers, draw, wait_for_phase, wait_until_settled
 
 COUNT = """(type, name) => {
   const { prototype } = type;
@@ -68,3 +68,40 @@ def test_a_touch_away_from_the_edge_prepares_no_pull(page, fingers):
     fingers.down(195, 200)
     draw(page)
     assert page.evaluate("measureText") == 0
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("is_fixed", [True, False])
+def test_the_start_of_a_pull_does_not_take_longer_in_a_long_list(open_page, is_fixed):
+    page = open_page(rows=1200)
+    if is_fixed:
+        page.evaluate("view.insertAdjacentHTML('beforeend', '<b id=fixed style=\"position: fixed; top: 600px\">Bar</b>')")
+    # Each node takes a millisecond; how many are asked about in a task.
+    page.evaluate(
+        """() => {
+          let past = 0, asked = 0;
+          window.most = window.all = 0;
+          const [now, after, ask] = [performance.now, setTimeout, Element.prototype.checkVisibility];
+          performance.now = () => now() + past;
+          Element.prototype.checkVisibility = function (...rest) {
+            past += 1;
+            all += 1;
+            most = Math.max(most, ++asked);
+            return ask.apply(this, rest);
+          };
+          window.setTimeout = (call, ...rest) => after((...values) => (asked = 0, call(...values)), ...rest);
+        }"""
+    )
+    fingers = Fingers(page)
+    fingers.down(195, 200)
+    fingers.move(0, 150, is_drawn=True)
+    assert page.evaluate("view.overscroll") > 0
+    if is_fixed:
+        assert page.evaluate("fixed.getBoundingClientRect().top") == 600
+    page.wait_for_function("all >= 1200")
+    assert page.evaluate("most") <= 8
+    fingers.move(0, 10, is_drawn=True)
+    top = page.evaluate("view.querySelector('.row').getBoundingClientRect().top")
+    assert top == pytest.approx(page.evaluate("view.overscroll"), abs=0.1)
+    assert page.evaluate("scroller.style.transform !== ''") is not is_fixed
+    fingers.up()

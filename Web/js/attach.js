@@ -1,7 +1,7 @@
 // Connects the modules of an element while it is in a document.
 
 import { makeAxis } from "./axis.js";
-import { holdsFixed } from "./children.js";
+import { searchForFixed } from "./children.js";
 import { EDGES, EVENT, PHASES } from "./codes.js";
 import { configure } from "./configuration.js";
 import { makeEffectApplication } from "./effect-application.js";
@@ -15,6 +15,9 @@ import { arrivals } from "./parts.js";
 import { isSet } from "./switches.js";
 import { makeTrace } from "./trace.js";
 
+// How long the search for what is fixed goes on at a time, in milliseconds.
+const SLICE = 3;
+
 // `control` is the part of the element that modules use: which events have listeners, the value of
 // `refreshing`, what to call once it is attached, how phases are reflected.
 export function attach(element, nodes, control, language, module) {
@@ -25,9 +28,10 @@ export function attach(element, nodes, control, language, module) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   // The text direction, as read from the page.
   let reading;
-  // In points, and whether it began with something fixed in the content.
+  // In points, and whether it began with something fixed in the content; undefined until that is known.
   let displacement = 0;
   let hasFixed;
+  let search;
   let isStarted = false;
 
   const axis = makeAxis(element, nodes);
@@ -129,6 +133,7 @@ export function attach(element, nodes, control, language, module) {
     // Cancels runs; removes all listeners, observers, frames and timers, and frees memory.
     detach() {
       arrivals.delete(arrive);
+      search = null;
       input.release();
       chosen?.release();
       engine.close();
@@ -138,8 +143,17 @@ export function attach(element, nodes, control, language, module) {
     },
   };
 
+  // In tasks of their own, which a long list does not make longer.
   function lookForFixed() {
-    hasFixed = holdsFixed(element);
+    const latest = (search = searchForFixed(element.children, true));
+    const goOn = () => {
+      if (latest !== search) return;
+      const end = performance.now() + SLICE;
+      do hasFixed = latest.next().value;
+      while (hasFixed === undefined && performance.now() < end);
+      if (hasFixed === undefined) setTimeout(goOn);
+    };
+    goOn();
   }
 
   function emit(type, edge, values) {
@@ -157,9 +171,10 @@ export function attach(element, nodes, control, language, module) {
 
   function place() {
     // A transform is no layout, but the containing block of what is fixed inside the content: none at
-    // rest, and none at all where something is fixed.
-    scroller.style.transform = displacement && !hasFixed ? axis.shift(displacement) : "";
-    scroller.style[axis.side] = displacement && hasFixed ? `${axis.sign() * displacement}px` : "";
+    // rest, and none at all where something is or may be fixed.
+    const isPlain = hasFixed === false;
+    scroller.style.transform = displacement && isPlain ? axis.shift(displacement) : "";
+    scroller.style[axis.side] = displacement && !isPlain ? `${axis.sign() * displacement}px` : "";
   }
 
   function setUp() {
