@@ -71,6 +71,30 @@ def test_a_touch_away_from_the_edge_prepares_no_pull(page, fingers):
 
 
 @pytest.mark.quick
+def test_a_scroll_away_from_the_edges_asks_for_no_styles_and_sizes(page):
+    page.evaluate("scroller.scrollTop = 1000")
+    draw(page)
+    page.evaluate(
+        """() => {
+          window.reads = [];
+          const read = getComputedStyle;
+          window.getComputedStyle = (node) => (reads.push("style"), read(node));
+          for (const name of ["clientHeight", "scrollHeight"]) {
+            const { get } = Object.getOwnPropertyDescriptor(Element.prototype, name);
+            Object.defineProperty(Element.prototype, name, { get() { reads.push(name); return get.call(this); } });
+          }
+          scroller.scrollTop = 1100;
+        }"""
+    )
+    draw(page)
+    assert page.evaluate("reads") == []
+    # The edge is noticed.
+    page.evaluate("scroller.scrollTop = 0")
+    draw(page)
+    assert page.evaluate("reads.length > 0")
+
+
+@pytest.mark.quick
 @pytest.mark.parametrize("is_fixed", [True, False])
 def test_the_start_of_a_pull_does_not_take_longer_in_a_long_list(open_page, is_fixed):
     page = open_page(rows=1200)

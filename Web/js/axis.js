@@ -28,6 +28,8 @@ export function makeAxis(element, { scroller, content }) {
       ? scrolled(node)
       : numberOf(node, `scroll${size}`) - numberOf(node, `client${size}`) - Math.max(0, scrolled(node));
 
+  const travel = () => left(scroller, 1) + left(scroller, -1);
+
   // The overflow of a node. That of the page is the root's, or, if that is visible, the body's.
   function overflowOf(node) {
     const { body, documentElement, scrollingElement } = node.ownerDocument;
@@ -123,8 +125,10 @@ export function makeAxis(element, { scroller, content }) {
       const after = document.documentElement[`client${size}`] - length - before;
       return scale > 1 && (sign * towards > 0 ? before : after) >= 1;
     },
-    // Whether the list itself can scroll.
-    isLong: () => left(scroller, 1) + left(scroller, -1) >= 1,
+    // How far the list itself can scroll, whether it can, and whether it is at neither end of such a way.
+    travel,
+    isLong: () => travel() >= 1,
+    isBetween: (way) => Math.abs(scrolled(scroller) - way / 2) < way / 2 - 1,
     // Whether a page has locked a scroller, as it does behind a sheet.
     isLocked: (node) => /hidden|clip/.test(overflowOf(node)),
     isScroller: (node) => node[`scroll${size}`] > node[`client${size}`] && /auto|scroll/.test(overflowOf(node)),

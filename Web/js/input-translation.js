@@ -28,6 +28,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   // Whether the list rests at its start and at its end, with a part there that can be pulled.
   let isAtEdge = [];
   let isPassive;
+  // How far a list scrolls by itself, if it was away from its edges when that was last looked at.
+  let reach = 0;
   let lastEvent;
   // The way of the last event, as it is known before the window, which sees into no closed shadow tree.
   let way = [];
@@ -65,6 +67,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     // A wheel over a closing gap, and a finger that began in it, still scroll the list.
     const isBusy = scroller.style.transform || scroller.style[axis.side] || contact?.isBeside;
     const isFree = !isAtEdge.some(Boolean) && !isBusy;
+    reach = isFree && !outer.nodes.length ? axis.travel() : 0;
     if (isPassive !== isFree) {
       isPassive = isFree;
       for (const type of ["touchmove", "wheel"]) source.removeEventListener(type, handle);
@@ -349,7 +352,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
     // They do not leave the shadow tree by themselves.
     scroll({ target, type }) {
-      if (type !== "scrollend") scrolled();
+      // Between the edges all else remains as it was.
+      if (type !== "scrollend") (target === scroller && axis.isBetween(reach) ? report : scrolled)();
       if (target === scroller) element.dispatchEvent(new Event(type));
     },
 
