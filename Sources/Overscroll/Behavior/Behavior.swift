@@ -16,7 +16,9 @@ public struct Behavior: Equatable, Sendable {
   public var role: Role = .refresh
   /// Visible overscroll at which progress begins, in points, 0 or more.
   public var startDistance = 0.0
-  /// Visible overscroll at which the part arms; where it fires stays as it is.
+  /// Visible overscroll at which the part arms.
+  ///
+  /// Setting it leaves ``fire`` as it is.
   public var arm = Threshold(64)
   /// Visible overscroll at which a run starts, on release or on reaching the distance.
   ///

@@ -142,7 +142,7 @@ public struct Floor: Equatable, Sendable {
   /// Visible overscroll beyond which letting go opens the floor.
   ///
   /// With a distance of 0 a session has no floor, and a host whose control has a page for one uses 1.9
-  /// times the fire distance.
+  /// times the longer one of the arm and fire distances.
   ///
   /// A floor must be farther than a run: above the behavior's arm and fire distances.
   public var arm: Threshold
@@ -153,7 +153,7 @@ public struct Floor: Equatable, Sendable {
   /// How the content moves off the screen and back.
   public var motion: MotionTiming
 
-  /// How many times the fire distance a floor arms at by default, as in SmartRefreshLayout 3.0.
+  /// How many times that distance a floor arms at by default, as in SmartRefreshLayout 3.0.
   package static let usualFactor = 1.9
 
   /// Makes a floor.

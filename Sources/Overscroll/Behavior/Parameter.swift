@@ -9,7 +9,8 @@ extension Behavior {
   /// The parameters of a behavior by number, for code that selects them at run time.
   ///
   /// A quantity is in the unit of the property that its name says, and at most 10^6; ``validated()`` has the
-  /// other limit. A choice stands beside its type, whose raw value it is, and a flag is 0 or 1.
+  /// other limit. A choice stands beside its type, whose raw value it is, and a flag is 0 or 1. They are in the
+  /// order in which a trace has them; a page that sets `floor` or one after it needs the full engine.
   package enum Parameter: UInt8, CaseIterable, Sendable {
     case startDistance
     case arm

@@ -147,8 +147,7 @@ extension InputEvent.Kind {
 
   /// The app reported that there is no more to load, although no run has found it.
   ///
-  /// A current run continues; nothing starts after it has ended with any outcome but a reset. At an
-  /// edge without a part it applies to the part that is configured next.
+  /// During a run it does nothing: the run's outcome says whether there is more.
   package static func exhaustRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.exhaustRequested, edge: edge))
   }

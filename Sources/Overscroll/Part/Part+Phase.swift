@@ -9,7 +9,8 @@ extension Part {
     case .gestureBegan:
       beginGesture(&world)
     case .released where machine.floor.isUp:
-      // The position a tenth of a second later decides, as it does for a hold.
+      // The position a tenth of a second later decides, as it does for a hold. On a floor no pull moves the
+      // smallest overscroll: it is that of the gesture's beginning.
       let speed = world.content.speed(at: edge, now: world.now)
       if isFloorPushedBack(from: pulling.smallestOverscroll, by: -speed * 0.1, &world) {
         machine.leaveFloor()

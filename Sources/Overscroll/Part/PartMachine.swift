@@ -228,7 +228,7 @@ struct PartMachine: Sendable {
     isReset = isRunning
   }
 
-  /// Records that the refresh at the other edge found that there is no more to load.
+  /// Records that there is no more to load, as the app or the refresh at the other edge says.
   mutating func exhaust() {
     switch phase {
     case .idle, .pulling, .armed:

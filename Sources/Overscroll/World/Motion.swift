@@ -164,11 +164,11 @@ package struct Motion: Sendable {
       timing: timing,
       isBounce: isBounce
     )
-    show(content.gap(at: edge), &content)
+    note(content.gap(at: edge), &content)
   }
 
   /// Notes where the content and the edge are when the motion begins or goes on.
-  private mutating func show(_ gap: Double, _ content: inout Content) {
+  private mutating func note(_ gap: Double, _ content: inout Content) {
     lastShown = gap
     rest = content.padded.offset(leaving: 0, at: edge)
   }
@@ -209,7 +209,7 @@ package struct Motion: Sendable {
       startedAt: now,
       timing: timing
     )
-    show(gap, &content)
+    note(gap, &content)
   }
 
   /// Whether the content is not where the current motion last put it.

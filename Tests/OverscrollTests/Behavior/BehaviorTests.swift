@@ -209,7 +209,6 @@ import Testing
 
   // MARK: - The standards
 
-  /// The numbers of the architecture's section 2.
   @Test func theStandardHasItsNumbers() {
     let standard = Behavior.standard
     #expect(standard.role == .refresh)
