@@ -67,12 +67,14 @@ public struct PullControl {
   /// Ends the current run, whichever it is.
   ///
   /// Prefer ``Run/end(_:)``: a late call to it cannot end another run. Without a run, `.exhausted`
-  /// sets ``isExhausted``, and any other outcome does nothing.
+  /// sets ``isExhausted``, and any other outcome does nothing. From any thread, as the run's.
   ///
   /// - Parameter outcome: How it ended.
-  public func end(_ outcome: Outcome = .succeeded) {
-    if let run { return run.end(outcome) }
-    if outcome == .exhausted { part?.exhaust() }
+  nonisolated public func end(_ outcome: Outcome = .succeeded) {
+    onMainQueue {
+      if let run { return run.end(outcome) }
+      if outcome == .exhausted { part?.exhaust() }
+    }
   }
 
   /// Cancels the current run, or one that would begin after a delay.

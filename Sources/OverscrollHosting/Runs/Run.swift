@@ -32,9 +32,11 @@ extension PullControl {
 
     /// Ends this run, never a later one.
     ///
+    /// From any thread: on the main one it has ended when this returns, from another it ends in its turn there.
+    ///
     /// - Parameter outcome: How it ended.
-    public func end(_ outcome: Outcome = .succeeded) {
-      list?.send(.actionFinished(edge.edge, token, outcome))
+    nonisolated public func end(_ outcome: Outcome = .succeeded) {
+      onMainQueue { list?.send(.actionFinished(edge.edge, token, outcome)) }
     }
 
     /// Cancels this run: cancels its handler's task and closes the indicator.

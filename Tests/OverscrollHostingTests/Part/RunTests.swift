@@ -62,6 +62,41 @@ import Testing
     #expect(control.progress?.lastOutcome == .succeeded)
   }
 
+  @Test func aRunEndsFromAnyThread() async throws {
+    let scene = PlainList()
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    scene.appear()
+    let run = try #require(control.begin())
+    scene.clock.advance(by: 1)
+    await Task.detached { run.end(.failed) }.value
+    await settle { !run.isCurrent }
+    #expect(control.progress?.lastOutcome == .failed)
+    scene.clock.advance(by: 2)
+    control.begin()
+    scene.clock.advance(by: 1)
+    await Task.detached { control.end() }.value
+    await settle { !control.isRunning }
+    #expect(control.progress?.lastOutcome == .succeeded)
+  }
+
+  @Test func aLateEndFromAnotherThreadEndsNoOtherRun() async throws {
+    let scene = PlainList()
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    scene.appear()
+    let first = try #require(control.begin())
+    control.cancel()
+    scene.clock.advance(by: 2)
+    let second = try #require(control.begin())
+    scene.clock.advance(by: 1)
+    // The second detached call is behind the first one in the order of the main actor.
+    await Task.detached { first.end() }.value
+    await Task.detached { second.end(.failed) }.value
+    await settle { !second.isCurrent }
+    #expect(control.progress?.lastOutcome == .failed)
+  }
+
   @Test func aSilentRunCallsNothing() async {
     let scene = PlainList()
     var calls = 0
