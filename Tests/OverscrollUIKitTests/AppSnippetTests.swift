@@ -81,7 +81,7 @@ private final class Feed {
 
 private final class Target: NSObject, SelectorPerforming {
   nonisolated(unsafe) private(set) var calls = 0
-  func perform(named name: String, with object: Any?) { calls += 1 }
+  func perform(named name: String, with object: Any?, with other: Any?) { calls += 1 }
 }
 
 final class PhaseRecorder: PullControlDelegate {

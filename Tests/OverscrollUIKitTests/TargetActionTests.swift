@@ -8,15 +8,15 @@ import UIKit
 @MainActor
 @Suite struct TargetActionTests {
   private final class Screen: NSObject, SelectorPerforming {
-    nonisolated(unsafe) var calls: [(name: String, list: UIScrollView?)] = []
+    nonisolated(unsafe) var calls: [(name: String, list: UIScrollView?, sender: PullControl?)] = []
 
-    func perform(named name: String, with object: Any?) {
-      calls.append((name, object as? UIScrollView))
+    func perform(named name: String, with object: Any?, with other: Any?) {
+      calls.append((name, object as? UIScrollView, other as? PullControl))
     }
   }
 
   @Test(arguments: UIKitPolicy.every)
-  func aTargetsMethodIsCalledWithTheListAndEndsTheRun(_ policy: UIKitPolicy) async {
+  func aTargetsMethodIsCalledWithTheListAndTheControlAndEndsTheRun(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let screen = Screen()
       let control = scene.list.overscroll
@@ -24,7 +24,7 @@ import UIKit
       await scene.pull()
       scene.finger.wait(2)
       #expect(screen.calls.map(\.name) == ["refresh:"])
-      #expect(screen.calls.first?.list === scene.list)
+      #expect(screen.calls.first?.list === scene.list && screen.calls.first?.sender == control)
       #expect(control.phase == .running)
       scene.list.overscroll.refresh?.end()
       scene.finger.wait(3)
@@ -37,7 +37,7 @@ import UIKit
     ListScene.run { scene in
       let (first, second) = (Screen(), Screen())
       let control = scene.list.overscroll.add(.arrow)
-      control.onBegin = { _ in first.perform(named: "closure", with: nil) }
+      control.onBegin = { _ in first.perform(named: "closure", with: nil, with: nil) }
       control.setTarget(first, action: Selector("refresh:"))
       control.setTarget(second, action: Selector("reload:"))
       control.begin()

@@ -29,5 +29,5 @@ final class YQScreen: UITableViewController {
 
 // Without the Objective-C runtime a target finds its methods itself.
 extension YQScreen: @preconcurrency SelectorPerforming {
-  func perform(named name: String, with object: Any?) { reload() }
+  func perform(named name: String, with object: Any?, with other: Any?) { reload() }
 }

@@ -9,18 +9,28 @@ public struct Selector: Hashable, Sendable {
 
 /// The double's own: an object with methods that can be called by name.
 public protocol SelectorPerforming: AnyObject {
-  /// Calls the method with a name.
-  func perform(named name: String, with object: Any?)
+  /// Calls the method with a name, which may take fewer arguments.
+  func perform(named name: String, with object: Any?, with other: Any?)
 }
 
-// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
 extension NSObject {
+  // https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
   @discardableResult
   public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    perform(selector, with: object, with: nil)
+  }
+
+  // https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:with:)
+  @discardableResult
+  public func perform(
+    _ selector: Selector,
+    with object: Any?,
+    with other: Any?
+  ) -> Unmanaged<AnyObject>? {
     guard let performer = self as? any SelectorPerforming else {
       preconditionFailure("an unrecognized selector: \(selector.name)")
     }
-    performer.perform(named: selector.name, with: object)
+    performer.perform(named: selector.name, with: object, with: other)
     return nil
   }
 }
