@@ -17,6 +17,10 @@ package protocol LookDetails: Sendable {
   ///
   /// It is image 0 of the pull, which a host with such an image does not have otherwise.
   var arrowImage: Point? { get }
+  /// Whether images are above the texts, instead of beside them.
+  var imagesAreAbove: Bool { get }
+  /// The size of images, in points, above 0; nil means their own.
+  var imageSize: Point? { get }
 }
 
 /// The looks as they were.
@@ -26,6 +30,8 @@ package struct OriginalDetails: LookDetails {
   package var spinnerSide: Double { 20 }
   package var labelInset: Double? { nil }
   package var arrowImage: Point? { nil }
+  package var imagesAreAbove: Bool { false }
+  package var imageSize: Point? { nil }
 
   /// Makes the details of the originals.
   package init() {}
@@ -38,6 +44,8 @@ package struct ChangedDetails: LookDetails, Equatable {
   package var spinnerSide: Double
   package var labelInset: Double?
   package var arrowImage: Point?
+  package var imagesAreAbove = false
+  package var imageSize: Point?
 
   /// Makes the details of the originals.
   package init() {

@@ -16,6 +16,9 @@ package struct LookTraits: Equatable, Sendable {
   /// The color of all that a pull shows beyond the content, as `0xRRGGBB`; nil for the list's own.
   package var gap: UInt32?
 
+  /// The height of a line of text below images, in points.
+  package static var lineBelowImages: Double { 24 }
+
   /// Whether a tint colors what the look draws in a slot.
   package func isTinted(_ slot: PaletteSlot) -> Bool {
     switch slot {

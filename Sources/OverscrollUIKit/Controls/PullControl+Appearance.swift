@@ -97,6 +97,26 @@ extension PullControl {
     changeImages { $0.set(images, duration, for: phase) }
   }
 
+  /// Where the images are beside or above the texts, and how large.
+  ///
+  /// For the look `.mj`, which is then as high as the images with the texts below them.
+  public var imageArrangement: ImageArrangement {
+    get {
+      let details = part?.settings.details
+      let size = details?.imageSize.map { CGSize(width: $0.x, height: $0.y) }
+      return ImageArrangement(isAboveTexts: details?.imagesAreAbove ?? false, size: size)
+    }
+    nonmutating set {
+      guard let part, imageArrangement != newValue else { return }
+      let isEmpty = newValue.size.map { !($0.width > 0 && $0.height > 0) } ?? true
+      part.apply {
+        part.settings.details.imagesAreAbove = newValue.isAboveTexts
+        part.settings.details.imageSize =
+          isEmpty ? nil : newValue.size.map { OverscrollGraphics.Point($0) }
+      }
+    }
+  }
+
   func changeImages(_ change: (inout PartImages) -> Void) {
     guard var images = own?.appearance.images else { return }
     change(&images)

@@ -68,9 +68,22 @@ final class ViewPart: PartHost {
     // The engine knows of the content's length only, and a table without rows may have a header.
     if attachment?.isWithoutItems == true { behavior.shortContent = behavior.emptyContent }
     if let part, part.style.traits.hasImagesInTheirSize, part.settings.indicator == nil {
-      behavior = behavior.asHigh(as: Double(appearance.images.height))
+      behavior = behavior.asHigh(as: imageHeight(part))
     }
     return part?.list.map { behavior.onNativeList($0.axis) } ?? behavior
+  }
+
+  /// The height of images, with the texts below them if they are above.
+  private func imageHeight(_ part: HostedPart) -> Double {
+    guard !appearance.images.isEmpty else { return 0 }
+    let details = part.settings.details
+    let height = details.imageSize?.y ?? Double(appearance.images.height)
+    guard details.imagesAreAbove else { return height }
+    switch part.style.texts {
+    case .none: return height
+    case .title: return height + LookTraits.lineBelowImages
+    case .titleAndDetail: return height + 2 * LookTraits.lineBelowImages
+    }
   }
 
   func restyle() {

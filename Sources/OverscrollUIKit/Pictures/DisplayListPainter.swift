@@ -52,6 +52,7 @@ final class DisplayListPainter {
   func restyle(
     _ style: PullStyle,
     _ settings: PartAppearance,
+    _ details: ChangedDetails,
     isOwn: Bool,
     isDark: Bool,
     _ traits: UITraitCollection,
@@ -76,7 +77,11 @@ final class DisplayListPainter {
       style.traits.hasImagesInTheirSize && !isOwn && !settings.images.isEmpty
     if areImagesInTheirSize {
       // In its own size: in the middle, or before the texts.
-      gravity = style.texts == .none ? .center : isRightToLeft ? .left : .right
+      gravity =
+        details.imageSize != nil
+        ? .resizeAspect
+        : style.texts == .none || details.imagesAreAbove
+          ? .center : isRightToLeft ? .left : .right
     }
     for shape in shapes.all { shape.forget() }
     title?.restyle(titleFont)

@@ -68,6 +68,7 @@ final class IndicatorView: UIControl {
     painter.restyle(
       part.style,
       host.appearance,
+      part.settings.details,
       isOwn: part.settings.indicator != nil,
       isDark: traits.userInterfaceStyle == .dark,
       traits,

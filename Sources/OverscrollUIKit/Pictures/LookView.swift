@@ -44,6 +44,7 @@ package final class LookView: UIView {
     painter.restyle(
       style,
       PartAppearance(),
+      ChangedDetails(),
       isOwn: false,
       isDark: traitCollection.userInterfaceStyle == .dark,
       traitCollection,

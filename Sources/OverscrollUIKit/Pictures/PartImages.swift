@@ -16,6 +16,26 @@ extension PullControl {
   }
 }
 
+extension PullControl {
+  /// Where images are shown, and how large, by a look that shows them beside texts.
+  public struct ImageArrangement: Equatable, Sendable {
+    /// Whether they are above the texts, instead of beside them.
+    public var isAboveTexts: Bool
+    /// The size to scale them to, with their proportions kept; nil, also for an empty one, is their own.
+    public var size: CGSize?
+
+    /// Makes an arrangement.
+    ///
+    /// - Parameters:
+    ///   - isAboveTexts: Whether images are above the texts.
+    ///   - size: The size to scale them to.
+    public init(isAboveTexts: Bool = false, size: CGSize? = nil) {
+      self.isAboveTexts = isAboveTexts
+      self.size = size
+    }
+  }
+}
+
 /// The images of a part, and which of them is shown.
 struct PartImages: Equatable {
   /// The images of one phase, and the seconds in which they repeat; nil means ten per second.

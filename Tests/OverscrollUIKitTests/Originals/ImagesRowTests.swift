@@ -116,6 +116,47 @@ import UIKit
     }
   }
 
+  @Test func anEmptyImageHidesTheArrow() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      @MainActor func shapes() -> Int {
+        let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+        let layers = view?.layer.sublayers?.filter { $0 is CAShapeLayer || $0.contents != nil }
+        return layers?.filter { !$0.isHidden }.count ?? 0
+      }
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      #expect(shapes() > 0)
+      control.arrowImage = UIImage()
+      scene.finger.drag(10, over: 0.1)
+      #expect(shapes() == 0)
+    }
+  }
+
+  /// 24 points for each line below the image, whose size the app may set.
+  @Test func O39_aHeaderWithImagesAboveIsAsHighAsBoth() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      control.setImages([UIImage(cgImage: CGImage(width: 60, height: 90))], for: .run)
+      control.imageArrangement.isAboveTexts = true
+      control.begin()
+      scene.finger.wait(1)
+      #expect(scene.gap == 138 && layer(scene)?.bounds.height == 90)
+      #expect(layer(scene)?.contentsGravity == .center)
+      control.imageArrangement.size = CGSize(width: 30, height: 45)
+      scene.finger.wait(1)
+      #expect(scene.gap == 93 && layer(scene)?.bounds.height == 45)
+      #expect(layer(scene)?.contentsGravity == .resizeAspect)
+      #expect(control.imageArrangement.size == CGSize(width: 30, height: 45))
+      control.style?.texts = .title
+      scene.finger.wait(1)
+      #expect(scene.gap == 69)
+      control.imageArrangement = PullControl.ImageArrangement(size: .zero)
+      scene.finger.wait(1)
+      #expect(scene.gap == 90 && control.imageArrangement == PullControl.ImageArrangement())
+    }
+  }
+
   @Test func O39_aFooterIsAsHighAsItsImages() {
     ListScene.run { scene in
       let control = scene.list.overscroll.onLoadMore(.mjAutoFooter) { .succeeded }

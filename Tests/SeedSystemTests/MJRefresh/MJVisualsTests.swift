@@ -196,6 +196,40 @@ import Testing
     )
   }
 
+  @Test func imagesAboveLeaveEachTextALineAtTheBottom() {
+    var (input, details) = (mj(.pulling), ChangedDetails())
+    (input.pullFrames, input.height) = (10, 108)
+    details.imagesAreAbove = true
+    let picture = MJIndicator(details).picture(input)
+    #expect(picture.images.map(\.box) == [Rect(x: 0, y: 0, width: 320, height: 60)])
+    #expect(
+      picture.texts.map(\.box) == [
+        Rect(x: 0, y: 60, width: 320, height: 24), Rect(x: 0, y: 84, width: 320, height: 24),
+      ]
+    )
+    details.imageSize = Point(40, 30)
+    let sized = MJIndicator(details).picture(input)
+    #expect(sized.images.map(\.box) == [Rect(x: 140, y: 15, width: 40, height: 30)])
+    // The arrow needs no such room.
+    input.pullFrames = 0
+    #expect(MJIndicator(details).picture(input).texts.map(\.box.y) == [0, 54])
+  }
+
+  @Test func imagesOfASetSizeEndBeforeTheTextsOrAreInTheMiddle() {
+    var (input, details) = (mj(.pulling), ChangedDetails())
+    input.pullFrames = 10
+    details.imageSize = Point(40, 30)
+    func boxes() -> [OverscrollGraphics.Rect] {
+      MJIndicator(details).picture(input).images.map(\.box)
+    }
+    // 160 - 50 - 20 - 40.
+    #expect(boxes() == [Rect(x: 50, y: 12, width: 40, height: 30)])
+    input.environment.direction = .rightToLeft
+    #expect(boxes() == [Rect(x: 230, y: 12, width: 40, height: 30)])
+    (input.titleWidth, input.detailWidth) = (0, 0)
+    #expect(boxes() == [Rect(x: 140, y: 12, width: 40, height: 30)])
+  }
+
   // MARK: The trailer
 
   private func trailer(_ phase: Phase, after seconds: Double = 10) -> IndicatorInput {

@@ -36,11 +36,16 @@ package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
     let gap = details.labelInset ?? (hasImages ? 20 : 25)
     // A spinner is 20 points wide, and 4 from the side.
     let input = input.fitting(input.width - (input.isWaiting || hasImages ? 0 : 2 * (gap + 14)))
-    drawTexts(input, into: &list)
+    let above = hasImages && details.imagesAreAbove ? roomAbove(input) : 0
+    drawTexts(input, below: above, into: &list)
+    if above > 0 {
+      let box = Rect(x: 0, y: 0, width: input.width, height: above)
+      return drawImage(input, in: details.imageSize.map { box.centered($0) } ?? box, into: &list)
+    }
     var x = input.width / 2
     if input.titleWidth > 0 { x -= input.textWidth / 2 + gap }
     if input.environment.direction == .rightToLeft { x = input.width - x }
-    if hasImages { return drawImage(input, beside: x, into: &list) }
+    if hasImages { return drawImage(input, in: imageBox(input, beside: x), into: &list) }
 
     let center = Point(x, input.height / 2)
     list.systemSpinner(
@@ -66,13 +71,19 @@ package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
     list.restore()
   }
 
-  private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) {
+  /// The room of images above the texts, or 0 without texts.
+  private func roomAbove(_ input: IndicatorInput) -> Double {
+    guard input.titleWidth > 0 else { return 0 }
+    return max(0, input.height - (input.detailWidth > 0 ? 2 : 1) * LookTraits.lineBelowImages)
+  }
+
+  private func drawTexts(_ input: IndicatorInput, below top: Double, into list: inout DisplayList) {
     guard input.titleWidth > 0 else { return }
-    let height = input.detailWidth > 0 ? input.height / 2 : input.height
-    var box = Rect(x: 0, y: 0, width: input.width, height: height)
+    let height = (input.height - top) / (input.detailWidth > 0 ? 2 : 1)
+    var box = Rect(x: 0, y: top, width: input.width, height: height)
     list.text(.title, in: box, alignment: .center, .foreground)
     guard input.detailWidth > 0 else { return }
-    box.y = height
+    box.y += height
     list.text(.detail, in: box, alignment: .center, .foreground)
   }
 
@@ -114,17 +125,17 @@ package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
     list.stroke(.foreground, StrokeStyle(width: 1.768, cap: .butt, join: .miter))
   }
 
-  private func drawImage(
-    _ input: IndicatorInput,
-    beside x: Double,
-    into list: inout DisplayList
-  ) {
+  private func imageBox(_ input: IndicatorInput, beside x: Double) -> Rect {
     var box = Rect(x: 0, y: 0, width: input.width, height: input.height)
-    if input.titleWidth > 0 {
-      // A square that ends where the texts begin.
-      box.width = min(input.height, input.width / 2)
-      box.x = x < input.width / 2 ? max(x - box.width, 0) : min(x, input.width - box.width)
-    }
+    let size = details.imageSize
+    guard input.titleWidth > 0 else { return size.map { box.centered($0) } ?? box }
+    // It ends where the texts begin: a square, in which the image is in its own size.
+    box.width = min(size?.x ?? input.height, input.width / 2)
+    box.x = x < input.width / 2 ? max(x - box.width, 0) : min(x, input.width - box.width)
+    return size.map { box.centered(Point(box.width, $0.y)) } ?? box
+  }
+
+  private func drawImage(_ input: IndicatorInput, in box: Rect, into list: inout DisplayList) {
     let isRun: Bool
     switch input.phase {
     case .armed, .running: isRun = input.runFrames > 0
@@ -137,5 +148,12 @@ package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
       let frame = Int(input.pulledShare * Double(input.pullFrames))
       list.image(.pull, frame: min(frame, input.pullFrames - 1), in: box)
     }
+  }
+}
+
+extension Rect {
+  /// A box of a size in the middle of this one.
+  fileprivate func centered(_ size: Point) -> Rect {
+    Rect(x: x + (width - size.x) / 2, y: y + (height - size.y) / 2, width: size.x, height: size.y)
   }
 }
