@@ -152,6 +152,13 @@ let doubleTargets = [
     [.enableUpcomingFeature("MemberImportVisibility")]
   ),
   tests("MovedAppsTests", onUIKit + drawing + ["OverscrollUserDefaults"]),
+  // The file for apps in Objective-C, without the attributes that Linux lacks.
+  .testTarget(
+    name: "ObjectiveCTests",
+    dependencies: onUIKit + ["OverscrollUserDefaults"],
+    path: "Examples/ObjectiveC",
+    exclude: ["NewsHeader.h", "NewsHeader.m"]
+  ),
   // The example's screens with their tests; the app around them needs SwiftUI.
   .testTarget(
     name: "UIKitNewsTests",

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 FORMATTED = [
     "Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", "Benchmarks",
-    "Examples/GTKNews/Package.swift", "Examples/GTKNews/Sources", "Examples/GTKNews/Tests",
+    "Examples/GTKNews/Package.swift", "Examples/GTKNews/Sources", "Examples/GTKNews/Tests", "Examples/ObjectiveC",
 ]
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "--junitxml", "{report}"]
 # The native build gets more of the processors than what a browser needs: the native tests, most of which

@@ -4,35 +4,13 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Compiles and runs the Swift code of the pages for Objective-C apps and for tests of apps; every line
-/// must occur here.
+/// Compiles and runs the Swift code of the page for tests of apps; every line must occur here.
 @MainActor
 @Suite struct AppSnippetTests {
-  @Test(arguments: ["Documentation/Moving/ObjectiveC.md", "Documentation/Testing.md"])
-  nonisolated func everySwiftLineOfThePageStandsHere(_ page: String) throws {
-    let shown = try Snippets(page)
+  @Test nonisolated func everySwiftLineOfThePageStandsHere() throws {
+    let shown = try Snippets("Documentation/Testing.md")
     #expect(!shown.snippets.isEmpty)
     #expect(try shown.missing() == [])
-  }
-
-  @Test func theCallsForObjectiveCRefreshAndLoad() {
-    ListScene.run { scene in
-      let target = Target()
-      let list = scene.list
-      list.overscrollAddRefresh(target: target, action: Selector("reload:"))
-      list.overscrollAddLoadMore(target: target, action: Selector("reload:"))
-      list.overscrollBeginRefresh()
-      scene.finger.wait(1)
-      #expect(target.calls == 1)
-      #expect(list.overscroll.refresh?.phase == .running)
-      list.overscrollEndRefresh(hasFailed: false)
-      scene.finger.wait(3)
-      #expect(list.overscroll.refresh?.phase == .idle)
-      list.overscroll.loadMore?.begin()
-      list.overscrollEndLoadMore(hasMore: false)
-      scene.finger.wait(3)
-      #expect(list.overscroll.loadMore?.phase == .exhausted)
-    }
   }
 
   /// Synchronous, because every list of the app gets this clock meanwhile.
@@ -79,38 +57,10 @@ private final class Feed {
   func reload() async throws { reloads += 1 }
 }
 
-private final class Target: NSObject, SelectorPerforming {
-  nonisolated(unsafe) private(set) var calls = 0
-  func perform(named name: String, with object: Any?, with other: Any?) { calls += 1 }
-}
-
 final class PhaseRecorder: PullControlDelegate {
   var phases: [PullControl.Phase] = []
 
   func pullControl(_ control: PullControl, didChangeTo phase: PullControl.Phase) {
     phases.append(phase)
-  }
-}
-
-#if canImport(ObjectiveC)
-@objc
-#endif
-extension UIScrollView {
-  func overscrollAddRefresh(target: NSObject, action: Selector) {
-    overscroll.add(.mj).setTarget(target, action: action)
-  }
-
-  func overscrollAddLoadMore(target: NSObject, action: Selector) {
-    overscroll.add(.mjAutoFooter).setTarget(target, action: action)
-  }
-
-  func overscrollBeginRefresh() { overscroll.refresh?.begin() }
-
-  func overscrollEndRefresh(hasFailed: Bool) {
-    overscroll.refresh?.end(hasFailed ? .failed : .succeeded)
-  }
-
-  func overscrollEndLoadMore(hasMore: Bool) {
-    overscroll.loadMore?.end(hasMore ? .succeeded : .exhausted)
   }
 }

@@ -1,10 +1,7 @@
-// The types of UIKit that take a selector, as classes of Objective-C. The signatures are those of Apple's
+// What UIKit's header lacks here: types that Swift alone takes. The signatures are those of Apple's
 // documentation. The double itself has none, because its classes inherit from Foundation's NSObject for Linux.
 
-@_exported public import ObjectiveC
-
-// https://developer.apple.com/documentation/uikit/uiresponder
-@MainActor @objc open class UIResponder: NSObject {}
+@_exported public import Foundation
 
 extension UIResponder {
   // The host's own, from Accessibility/KeyCommand.swift.
