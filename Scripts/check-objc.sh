@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 
 double=UIKitDouble/ObjectiveC
 bridge=Examples/ObjectiveC
+moved=Tests/MovedAppsTests/Fifty/After
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 frontend() {
@@ -31,9 +32,9 @@ app() {
   frontend -typecheck -module-name App -import-objc-header "$bridge/NewsHeader.h" "$@"
 }
 app "$bridge"/*.swift -emit-objc-header-path "$made/App-Swift.h" -emit-clang-header-min-access internal
-for file in "$bridge"/*.m; do
+for file in "$bridge"/*.m "$moved"/*.m; do
   clang -fsyntax-only -x objective-c -fblocks -fobjc-arc -fobjc-runtime=macosx-11 -Wall -Werror \
-    -isystem "$double" -I "$bridge" -I "$made" "$file"
+    -isystem "$double" -I "$bridge" -I "$moved" -I "$made" "$file"
 done
 
 # It is this code that was checked, and not that for the double.
@@ -44,4 +45,4 @@ for file in $files "$bridge/OverscrollControl.swift"; do
     exit 1
   fi
 done
-echo "checked:" $files "$bridge"/*.*
+echo "checked:" $files "$bridge"/*.* "$moved"/*.m

@@ -1,0 +1,12 @@
+#import <UIKit/UIKit.h>
+#import <MJRefresh/MJRefresh.h>
+
+@interface BaseListController : UIViewController
+@property (nonatomic, strong) UITableView *tableView;
+@property (nonatomic) NSInteger page;
+@property (nonatomic) NSInteger rows;
+- (void)addHeader;
+- (void)addFooter;
+- (void)load;
+- (void)loadedWithMore:(BOOL)hasMore;
+@end
