@@ -110,10 +110,10 @@ SWIFT
 } > "$made/FirstPage.swift"
 grep -q overscrollRefresh "$made/FirstPage.swift"
 copied "$made/FirstPage.swift"
-for page in FirstSteps UIKit; do
-  sed -n '/^## SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' "Documentation/$page.md" > "$made/${page}Page.swift"
-  grep -q overscrollRefresh "$made/${page}Page.swift"
-  copied "$made/${page}Page.swift"
+for page in FirstSteps UIKit Moving/System; do
+  sed -n '/^## SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' "Documentation/$page.md" > "$made/Page.swift"
+  grep -q overscrollRefresh "$made/Page.swift"
+  copied "$made/Page.swift"
 done
 "${compile[@]}" -parse-as-library -typecheck \
   Examples/UIKitNews.swiftpm/App/*.swift Examples/UIKitNews.swiftpm/News/*.swift

@@ -101,6 +101,8 @@ GUIDES = {
                              "Documentation/Originals.md"),
         "ComingFromMJRefresh": ("Coming from MJRefresh", "The replacements of its properties and methods.",
                                 "Documentation/Moving/MJRefresh.md"),
+        "ComingFromTheSystem": ("Coming from the system's controls", "UIRefreshControl and refreshable.",
+                                "Documentation/Moving/System.md"),
         "ObjectiveC": ("Objective-C and old projects", "A file with MJRefresh's names, and header classes.",
                        "Documentation/Moving/ObjectiveC.md"),
         "ComingFromEGO": ("Coming from EGOTableViewPullRefresh", "The replacements of its view and delegate.",

@@ -31,6 +31,11 @@ package struct Snippets {
     }
   }
 
+  /// Takes lines of code from elsewhere on a page, as one snippet.
+  package init(lines: [String]) {
+    snippets = [lines]
+  }
+
   /// The lines that are missing in a test file.
   ///
   /// - Parameter file: The path of the test file.
