@@ -1,7 +1,7 @@
 /// The tool's help text; the commands' help texts are in their files.
 enum Help {
   static let tool = """
-    Reads paths, replays recorded pulls and draws animated pictures of looks.
+    Reads paths, replays recorded pulls, draws animated pictures of looks, and reads apps that move.
 
     usage: overscroll-tool COMMAND [OPTION...]
 
@@ -9,6 +9,7 @@ enum Help {
       replay     run a recorded pull and compare it with the expectations
       preview    draw a pull as an animated picture, or as a strip of its stages
       list       list the styles, indicators and languages
+      moving     list the lines of an app that use MJRefresh, each with ours
 
       --help     this text; with a command, help for that command
       --version  the version

@@ -47,6 +47,7 @@ enum Command: String, CaseIterable {
   case replay
   case preview
   case list
+  case moving
 
   /// The names of all commands, as one line.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
@@ -57,6 +58,7 @@ enum Command: String, CaseIterable {
     case .replay: ReplayCommand.help
     case .preview: PreviewCommand.help
     case .list: ListCommand.help
+    case .moving: MovingCommand.help
     }
   }
 
@@ -67,6 +69,7 @@ enum Command: String, CaseIterable {
     case .replay: try ReplayCommand(words).run()
     case .preview: try PreviewCommand(words).run()
     case .list: try ListCommand(words).run()
+    case .moving: try MovingCommand(words).run()
     }
   }
 }

@@ -101,11 +101,12 @@ import Testing
     // Arguments.
     Row(
       arguments: [],
-      said: ": missing command: path, replay, preview, list; see --help"
+      said: ": missing command: path, replay, preview, list, moving; see --help"
     ),
     Row(
       arguments: ["draw"],
-      said: ": unknown command draw; expected one of path, replay, preview, list; see --help"
+      said:
+        ": unknown command draw; expected one of path, replay, preview, list, moving; see --help"
     ),
     Row(arguments: ["path"], said: "path: path data or a file is missing; see --help"),
     Row(
