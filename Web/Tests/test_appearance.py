@@ -88,10 +88,27 @@ def test_a_running_look_moves_and_a_reduced_one_does_not_turn(open_page):
       }
       return cells.size;
     }"""
+    draw(page)
     # A static ring is closed; a rotating one is open.
     assert page.evaluate(reach) == 8
     page.emulate_media(reduced_motion="no-preference")
     page.wait_for_function(f"({reach})() < 8")
+
+
+def test_a_run_opens_and_closes_at_once_where_less_motion_is_preferred(open_page):
+    page = open_page(context={"reduced_motion": "reduce"})
+    page.evaluate(
+        """() => {
+          window.seen = [];
+          const look = () => (seen.push(Math.round(view.overscroll)), requestAnimationFrame(look));
+          look();
+          void view.begin();
+        }"""
+    )
+    page.wait_for_function("view.overscroll === 56")
+    page.evaluate("finish()")
+    page.wait_for_function("view.phase === 'idle'")
+    assert page.evaluate("[...new Set(seen)]") == [0, 56]
 
 
 @pytest.mark.parametrize(

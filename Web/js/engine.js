@@ -51,8 +51,9 @@ export function makeEngine(module, isHorizontal, trace) {
     configure(edge, behavior, fidelity, isStill, changes, seconds) {
       const set = (code, value) => call.overscroll_change(view, edge, code, value);
       call.overscroll_choose(view, edge, engine.roles[edge], behavior, fidelity);
-      // Where less motion is preferred, nothing slides when a run ends.
-      if (isStill) for (const code of [PARAMETER.closing, PARAMETER.closingCurve]) set(code, 0);
+      // Where less motion is preferred, nothing slides when a run begins or ends.
+      const motions = [PARAMETER.opening, PARAMETER.closing, PARAMETER.openingCurve, PARAMETER.closingCurve];
+      if (isStill) for (const code of motions) set(code, 0);
       if (changes) parts.parameters?.change(changes, set);
       const refused = call.overscroll_configure(view, edge, seconds);
       return refused >= 0 && parts.parameters?.reasonFor(refused, parameter(edge), changes, edge);
