@@ -50,10 +50,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   function look() {
     outer.survey();
     // So that the keyboard reaches a list without a tab stop of its own.
-    if (scroller.hasAttribute("tabindex") !== axis.isLong()) {
-      if (axis.isLong()) scroller.tabIndex = 0;
-      else scroller.removeAttribute("tabindex");
-    }
+    if (axis.isLong()) scroller.tabIndex = 0;
+    else scroller.removeAttribute("tabindex");
     isAtEdge = engine.roles.map((role, edge) => {
       const towards = edge ? -1 : 1;
       return engine.isOnFloor || (role >= 0 && !axis.canScroll(scroller, towards) && !outer.canScroll(towards));
