@@ -160,7 +160,8 @@ class Meter:
             return "still"
         if b["down"]:
             return self.by_finger(a, b, step, way, on) or self.asked(a, b, step) or "unexplained"
-        if a["down"] and self.between(step, 0, ADDED * self.fastest(step) * seconds):
+        # It begins within a frame, whose step is shorter than the next one.
+        if (a["down"] or self.left == 1) and self.between(step, 0, ADDED * self.fastest(step) * seconds):
             return "throw"
         if b["runs"] or a["runs"] or "begin" in b["did"] or self.springs(a, b, step):
             return "motion"
