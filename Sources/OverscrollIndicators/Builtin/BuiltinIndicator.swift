@@ -58,9 +58,9 @@ package enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .arrow: ArrowIndicator().draw(input, into: &list)
     case .ring: RingIndicator().draw(input, into: &list)
     case .path: PathIndicator.plane.draw(input, into: &list)
-    case .ego: EGOIndicator().draw(input, into: &list)
-    case .cll: CLLIndicator().draw(input, into: &list)
-    case .mj: MJIndicator().draw(input, into: &list)
+    case .ego: EGOIndicator(ChangedDetails()).draw(input, into: &list)  // One copy: `ChangedLook`.
+    case .cll: CLLIndicator(ChangedDetails()).draw(input, into: &list)
+    case .mj: MJIndicator(ChangedDetails()).draw(input, into: &list)
     case .mrefresh: MRefreshIndicator().draw(input, into: &list)
     case .yq: YQIndicator().draw(input, into: &list)
     case .tick: TickIndicator().draw(input, into: &list)
