@@ -128,7 +128,7 @@ export function makeAxis(element, { scroller, content }) {
     // How far the list itself can scroll, whether it can, and whether it is at neither end of such a way.
     travel,
     isLong: () => travel() >= 1,
-    isBetween: (way) => Math.abs(scrolled(scroller) - way / 2) < way / 2 - 1,
+    isBetween: (way) => scrolled(scroller) > 1 && scrolled(scroller) < way - 1,
     // Whether a page has locked a scroller, as it does behind a sheet.
     isLocked: (node) => /hidden|clip/.test(overflowOf(node)),
     isScroller: (node) => node[`scroll${size}`] > node[`client${size}`] && /auto|scroll/.test(overflowOf(node)),
