@@ -1,13 +1,10 @@
 import CNews
 import Foundation
 
-/// Reads dates of RFC 3339 and RFC 822, also without seconds, a zone or a time, and what feeds write in their place.
+/// Reads dates of RFC 3339 and RFC 822, also without seconds, a zone or a time.
 enum FeedDate {
   static func read(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if text.wholeMatch(of: /\d{9,10}/) != nil {
-      return Double(text).map(Date.init(timeIntervalSince1970:))
-    }
     let iso =
       /(\d{4})-(\d\d)-(\d\d)(?:[Tt ]+(\d\d:\d\d(?::\d\d)?)([.,]\d+)?)?\s*(?:[Zz]|([+-]\d\d):?(\d\d))?/
     guard let match = text.wholeMatch(of: iso)?.output else { return seconds(text) }
@@ -18,19 +15,9 @@ enum FeedDate {
     }
   }
 
-  /// By libcurl's reader of the dates in HTTP and mail, which knows neither other languages nor a half of the day.
+  /// By libcurl's reader of the dates in HTTP and mail.
   private static func seconds(_ text: String) -> Date? {
-    // A weekday says what the date says.
-    var text = text.replacing(/^\p{L}+\.?\s*,\s*/, with: "").replacing(/\bSept\b\.?/, with: "Sep")
-    let half = /\b(\d{1,2})(:\d\d(?::\d\d)?)\s*([AaPp])\.?[Mm]\b\.?/
-    if let match = text.firstMatch(of: half), let hour = Int(match.1), (1...12).contains(hour) {
-      let ofDay = hour % 12 + (match.3.lowercased() == "p" ? 12 : 0)
-      text.replaceSubrange(match.range, with: (ofDay < 10 ? "0" : "") + "\(ofDay)\(match.2)")
-    }
-    // The end of a day is the beginning of the next one.
-    let isEnd = text.contains(/\b24:00\b/)
-    let seconds = curl_getdate(text.replacing(/\b24:00\b/, with: "00:00"), nil)
-    guard seconds != -1 else { return nil }
-    return Date(timeIntervalSince1970: Double(seconds) + (isEnd ? 86_400 : 0))
+    let seconds = curl_getdate(text, nil)
+    return seconds == -1 ? nil : Date(timeIntervalSince1970: Double(seconds))
   }
 }

@@ -15,8 +15,7 @@ package struct FeedState: Codable, Sendable {
 
 /// The articles of one feed in a SQLite file, which may have other feeds, too.
 package actor ArticleStore {
-  /// How much older an article must be than the newest one, and how long no document must have had it, to be
-  /// deleted, in seconds: a clock that is wrong deletes nothing.
+  /// How long an article is kept after the last document with it, in seconds.
   private static let lifetime = 180.0 * 86_400
 
   private let database: Database
@@ -126,13 +125,8 @@ package actor ArticleStore {
       state.visited = []
     }
     try save(page.articles, state, now)
-    try database.run(
-      """
-      DELETE FROM article WHERE feed = ?1 AND seen < ?2
-        AND published < (SELECT max(published) FROM article WHERE feed = ?1) - ?3
-      """,
-      [feed, (now - Self.lifetime).stored, "\(Self.lifetime)"]
-    )
+    let last = (now - Self.lifetime).stored
+    try database.run("DELETE FROM article WHERE feed = ? AND seen < ?", [feed, last])
   }
 
   /// Saves the document with older articles that an address led to.
@@ -151,8 +145,7 @@ package actor ArticleStore {
     {
       state.places.insert(next, at: 0)
     }
-    let oldest = try database.run("SELECT min(published) FROM article WHERE feed = ?", [feed])
-    try save(page.articles, state, now, below: oldest.first?.first?.map { Date(stored: $0) })
+    try save(page.articles, state, now)
   }
 
   /// Whether articles may be missing between those of the newest document and the stored ones.
@@ -176,22 +169,11 @@ package actor ArticleStore {
 
   /// Saves articles; of two with the same id, the one that was changed last, in its place.
   ///
-  /// A date in the future is that of the download, until a document has another one. Articles without a date are
-  /// as new as the download, or as what they are below, in the order of their document.
-  private func save(
-    _ articles: [Article],
-    _ state: FeedState,
-    _ now: Date,
-    below place: Date? = nil
-  ) throws {
+  /// A date in the future is that of the download, until a document has another one.
+  private func save(_ articles: [Article], _ state: FeedState, _ now: Date) throws {
     let state = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
     try database.transaction { () throws(StoreError) in
-      for (index, entry) in articles.enumerated() {
-        var article = entry
-        if entry.published == Article.undated {
-          article.published = (place ?? now) - Double(index + (place == nil ? 0 : 1)) / 1_000
-          article.updated = max(entry.updated, article.published)
-        }
+      for article in articles {
         try database.run(
           """
           INSERT INTO article

@@ -46,21 +46,6 @@ import Testing
     #expect(page == FeedPage(title: "News", articles: [article], next: next))
   }
 
-  /// Of the processor's time, of which a search of the feed for each entry takes minutes.
-  @Test func longFeedWithoutAuthorsAndDatesIsReadInSeconds() throws {
-    let entries = (0..<20_000).map { "<entry><id>\($0)</id></entry>" }.joined()
-    let before = clock()
-    #expect(try read(entries).articles.count == 20_000)
-    #expect(clock() - before < 4 * CLOCKS_PER_SEC)
-  }
-
-  @Test func entriesWithTheDateOfTheFeedKeepTheirOrder() throws {
-    let page = try read(
-      "<updated>2003-12-13T18:30:02Z</updated><entry><id>a</id></entry><entry><id>b</id></entry>"
-    )
-    #expect(page.articles[0].published > page.articles[1].published)
-  }
-
   @Test func entryWithoutDateHasThatOfTheFeed() throws {
     let page = try read("<updated>2003-12-13T18:30:02Z</updated><entry><id>a</id></entry>")
     #expect(page.articles.map(\.published.timeIntervalSince1970) == [1_071_340_202])
@@ -199,11 +184,6 @@ import Testing
     ("2003-12-13 18:30:02 +0100", 1_071_336_602), ("2003-12-13", 1_071_273_600),
     (" 2003-12-13t18:30:02z ", 1_071_340_202), ("Sat, 13 Dec 2003 18:30:02 GMT", 1_071_340_202),
     ("Sat, 13 Dec 2003 18:30 EST", 1_071_358_200), ("13 Dec 03 18:30:02 -0800", 1_071_369_002),
-    ("Fri, Jun 26 2026 10:04:03 AM", 1_782_468_243), ("1 Sept 2025", 1_756_684_800),
-    ("Tues, 02 Sep 2025 08:00:00 GMT", 1_756_800_000),
-    ("Mo, 01 Sep 2025 24:00:00 GMT", 1_756_771_200),
-    ("mar., 02 Sep 2025 08:00 GMT", 1_756_800_000), ("1756800000", 1_756_800_000),
-    ("13 Dec 2003 12:30 PM", 1_071_318_600), ("13 Dec 2003 12:30:00 a.m.", 1_071_275_400),
   ])
   func datesMayBeIncomplete(_ text: String, _ seconds: Double) throws {
     let page = try read("<entry><id>a</id><published>\(text)</published></entry>")
