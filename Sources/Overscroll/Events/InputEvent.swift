@@ -147,7 +147,8 @@ extension InputEvent.Kind {
 
   /// The app reported that there is no more to load, although no run has found it.
   ///
-  /// During a run it does nothing: the run's outcome says whether there is more.
+  /// During a run it does nothing: the run's outcome says whether there is more. At an edge without a part it applies
+  /// to the part that is configured next.
   package static func exhaustRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.exhaustRequested, edge: edge))
   }
