@@ -212,6 +212,19 @@ extension GTKTests {
       #expect(try #require(list.row(at: 0)) == before)
     }
 
+    @Test(arguments: [TestList.Kind.listBox, .box])
+    func afterARowLongerThanTheWindowTheNextOneCounts(_ kind: TestList.Kind) throws {
+      let (list, _) = try scrolled(kind)
+      list.setLength(ofRowAt: 0, 900)
+      list.layOut()
+      list.value = 200
+      list.layOut()
+      let before = try #require(list.row(at: 0))
+      list.setLength(ofRowAt: 100, 90)
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == before)
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func anAppThatScrollsWhenItRemovesARowGetsThere(_ kind: TestList.Kind) throws {
       let (list, before) = try scrolled(kind)

@@ -71,10 +71,7 @@ struct RowAnchor {
 
   /// Finds the first visible row, from the last one on, so that the number of rows does not matter.
   mutating func find(in content: Widget, along axis: ScrollAxis, _ shown: ListRows) {
-    let known = rows.first.flatMap {
-      gtk_widget_is_ancestor($0.widget, content) != 0 ? $0.widget : nil
-    }
-    var next = known ?? gtk_widget_get_first_child(content)
+    var next = known(in: content)
     var found: [Row] = []
     while let start = next, let first = axis.firstVisible(from: start, in: content),
       let range = axis.range(of: first, in: content)
@@ -88,7 +85,7 @@ struct RowAnchor {
         after.map { row($0, range.lowerBound) } + before.map { row($0, axis.innerOffset) } + found
       // A row that is longer than the viewport may grow before what is read.
       let isLong = range.upperBound - range.lowerBound > axis.page
-      next = isLong ? gtk_widget_get_first_child(first) : nil
+      next = isLong ? known(in: first) : nil
     }
     for object in found.flatMap(\.objects) { g_object_ref(object) }
     forget()
@@ -97,6 +94,14 @@ struct RowAnchor {
     let shownRows = rows.lazy.map(\.widget).filter(ListRows.isShown)
     let indexes = shownRows.compactMap { shown.item(of: $0)?.index }
     if let first = indexes.min(), let last = indexes.max() { visible = first..<last + 1 }
+  }
+}
+
+extension RowAnchor {
+  /// The row of a widget that was the first visible one, or its first one.
+  private func known(in parent: Widget) -> Widget? {
+    let known = rows.first { gtk_widget_get_parent($0.widget) == parent }
+    return known?.widget ?? gtk_widget_get_first_child(parent)
   }
 }
 
