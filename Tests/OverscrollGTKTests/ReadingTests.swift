@@ -225,6 +225,24 @@ extension GTKTests {
       #expect(try #require(list.row(at: 0)) == before)
     }
 
+    /// The app has scrolled while a finger pulls, so that rows before the offset are seen.
+    @Test(arguments: [TestList.Kind.listBox, .box])
+    func aRowInSightBeforeTheOffsetThatBecomesLongerMovesNoneBeforeIt(_ kind: TestList.Kind) throws
+    {
+      let (list, _) = try scrolled(kind)
+      list.value = 0
+      list.press()
+      list.drag(400)
+      try #require(list.displacement > 110)
+      list.value = 520
+      list.layOut()
+      let before = try #require(list.row(at: 0))
+      list.setLength(ofRowAt: 50, 90)
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == before)
+      list.release()
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func anAppThatScrollsWhenItRemovesARowGetsThere(_ kind: TestList.Kind) throws {
       let (list, before) = try scrolled(kind)

@@ -110,7 +110,7 @@ extension ScrollAxis {
   func firstVisible(from widget: Widget, in content: Widget) -> Widget? {
     let isPassed = { (widget: Widget) in
       let end = self.range(of: widget, in: content)?.upperBound
-      return !ListRows.isShown(widget) || (end ?? 0) <= self.innerOffset
+      return !ListRows.isShown(widget) || (end ?? 0) <= self.visibleStart
     }
     var found = widget
     while let before = gtk_widget_get_prev_sibling(found), !isPassed(before) { found = before }

@@ -93,6 +93,9 @@ package final class ScrollAxis {
   /// The content coordinate at the start of the list's own viewport, in points.
   var innerOffset: Double { value(of: inner) }
 
+  /// The content coordinate at the start of what is seen, also of displaced content, in points.
+  var visibleStart: Double { offset - displacement }
+
   /// Where the content is drawn, in points from where the list would be; in GTK's direction.
   package var position: Double {
     let shift = innerOffset - offset + displacement
