@@ -243,6 +243,23 @@ extension GTKTests {
       list.release()
     }
 
+    /// The next row ends before the visible part, where a GtkListView has no place for it.
+    @Test func aLongRowThatIsGoneLeavesAListWhereItIs() throws {
+      let list = TestList(.listView, rows: 0)
+      for number in 0..<200 { list.insert("tall \(number)", at: -1) }
+      list.controls.onLoadMore(PullStyle.arrow.loadMore, at: .top) { .exhausted }
+      list.shown()
+      list.controls.scroll(toRow: 98, distance: -93)
+      list.layOut()
+      list.remove(at: 98)
+      list.layOut()
+      let value = list.value
+      for _ in 0..<12 {
+        list.run(0.016)
+        #expect(list.value == value)
+      }
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func anAppThatScrollsWhenItRemovesARowGetsThere(_ kind: TestList.Kind) throws {
       let (list, before) = try scrolled(kind)

@@ -39,8 +39,9 @@ package final class ScrollAxis {
   /// How far the list has scrolled by itself so far, as it was laid out, in points.
   package private(set) var ownTravel = 0.0
   private var anchor = RowAnchor()
-  /// The row to scroll to when the list has been laid out, and after how many layouts it is given up.
-  private var wanted: (index: Int, distance: Double, layouts: Int)?
+  /// The row to scroll to when the list has been laid out, after how many layouts it is given up, and the
+  /// offset that it has been scrolled to.
+  private var wanted: (index: Int, distance: Double, layouts: Int, offset: Double?)?
 
   init(_ axis: Axis, of widget: Widget) {
     self.axis = axis
@@ -244,7 +245,7 @@ package final class ScrollAxis {
 
   /// Scrolls to a row after the next layout.
   func scroll(toRow index: Int, distance: Double) {
-    wanted = (index, distance, layouts: 10)
+    wanted = (index, distance, layouts: 10, offset: nil)
     attachment?.viewport.needsLayout()
   }
 
@@ -257,12 +258,12 @@ package final class ScrollAxis {
 
   /// Scrolls to the wanted row, after a layout.
   func seek(in content: Widget, _ shown: ListRows) {
-    guard let (index, distance, layouts) = wanted else { return }
+    guard let (index, distance, layouts, sought) = wanted else { return }
     guard layouts > 0, let count = ListItems.count(in: content), (0..<count).contains(index) else {
       wanted = nil
       return
     }
-    wanted = (index, distance, layouts - 1)
+    wanted = (index, distance, layouts - 1, sought)
     let value = gtk_adjustment_get_value(outer)
     defer { placeChanged(from: value) }
     let before = offset
@@ -271,8 +272,12 @@ package final class ScrollAxis {
       let range = range(of: row, in: content), !range.isEmpty
     {
       write(offset: range.lowerBound - distance)
+      wanted?.offset = offset
       if offset == before { wanted = nil }
       attachment?.report(isOwnWrite: false)
+    } else if before == sought {
+      // The row ends above the visible part.
+      wanted = nil
     } else {
       let argument = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
       gtk_widget_activate_action_variant(content, "list.scroll-to-item", argument)
