@@ -24,8 +24,6 @@ package final class Attachment {
   var released: Fling?
   /// Whether the list scrolls for the finger itself, because GTK would scroll from a place that has changed.
   var scrollsForFinger = false
-  /// Whether the scrolled window may not know where the list is.
-  var isPlaceUntold = false
   /// The motion of the list after such a finger.
   var fling: Fling? {
     didSet { list.ticker.set(.motion, to: fling != nil) }

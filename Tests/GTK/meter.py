@@ -20,6 +20,8 @@ FRAME = 1 / 60
 FOCUS = 10
 # The height of a row of a GtkListView.
 ROW = 52
+# The most by which the text of a row begins below the end of the row before.
+MARGIN = 20
 # How far content springs from its edge for a run that begins, at most.
 OPEN = 64
 # GTK adds the speeds of flicks that follow each other, up to this factor.
@@ -60,6 +62,8 @@ class Meter:
         self.late = deque(maxlen=3)
         # How far the finger that was down last has come, and how many frames ago it left.
         self.reach = self.left = 0
+        # Where the list was when the app scrolled it away from under a finger, or from a throw before one.
+        self.scrolled = None
         # How far a bar may have moved the list since the last move of the finger that is down, or has just come down.
         self.barred = 0
 
@@ -89,6 +93,10 @@ class Meter:
         self.left = 0 if b["down"] else self.left + 1
         if b["down"]:
             self.reach = max(self.reach * (b["contacts"] == a["contacts"]), abs(b["travel"]))
+        if any(each.startswith("scroll") for each in b["did"]):
+            self.scrolled = a["value"]
+        elif a["down"] and not b["down"]:
+            self.scrolled = None
         if "bar" in b["did"]:
             self.barred = BAR
         elif (step and b["down"]) or not (a["down"] or b["down"] or "bar" in a["did"]):
@@ -119,7 +127,7 @@ class Meter:
             for part, length in self.parts(a, b):
                 if self.alone(a, b, step - length) != "unexplained":
                     return part
-        return kind
+        return "taken back" if kind == "unexplained" and self.takes_back(b) else kind
 
     def parts(self, a, b):
         """What may have moved the rows besides the rest, by exactly how much."""
@@ -141,10 +149,16 @@ class Meter:
             gone = [below - y for (y, text), (below, _) in zip(places, places[1:])
                     if y < first and "cut " + text in b["did"]]
             yield "app", -sum(gone)
-        # Of a row that is seen by its margin alone no text is.
+        grown = Counter()
         for _, length, text in (each.split(" ", 2) for each in b["did"] if each.startswith("grow")):
+            grown[text] += int(length)
+        for text, length in grown.items():
+            # A row that is seen by its margin alone grows above what is read.
+            if len(places) > 1 and places[0][1] == text and places[1][0] < MARGIN:
+                yield "app", -length
+            # Of a row that is seen by its margin alone no text is.
             if text in b["rows"] and text not in a["rows"]:
-                yield "app", int(length)
+                yield "app", length
 
     def alone(self, a, b, step):
         seconds = b["frame"] - a["frame"]
@@ -180,10 +194,16 @@ class Meter:
         late = max(*self.late, seconds - 1.5 * FRAME, 0)
         return speed and abs(step - on) <= 3 + abs(on) / 4 + abs(speed) * late and step * on >= 0
 
+    def takes_back(self, b):
+        """Whether GTK goes on from where a finger or a throw was before the app's scrolling, as without our controls."""
+        if self.scrolled is None or not b["down"]:
+            return False
+        return abs(b["value"] + b["travel"] - self.scrolled) <= THRESHOLD + abs(b["way"])
+
     def by_finger(self, a, b, step, way, on):
         if abs(step - way) <= PIXEL + 1:
             return "finger"
-        if b["travel"] == 0 and self.springs(a, b, step):
+        if b["travel"] == 0 and (self.springs(a, b, step) or "begin" in b["did"]):
             return "motion"
         # Past an edge it moves by less, not for where the finger leaves, and in a busy app by some of its moves.
         if self.between(step, 0, way):

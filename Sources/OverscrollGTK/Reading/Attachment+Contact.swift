@@ -16,11 +16,10 @@ extension Attachment {
   /// A finger came down: it stops content that the engine moves.
   package func contactBegan() {
     fling = nil
+    tellPlace()
     (steps, glide, released) = ([], [], nil)
     scrollsForFinger = false
     hasGesture = true
-    if isPlaceUntold { scroll.tellValue() }
-    isPlaceUntold = false
     list.runScroll.end()
     guard list.engine.isMovingContent else { return }
     send(input.begin())

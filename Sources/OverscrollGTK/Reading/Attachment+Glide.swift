@@ -12,9 +12,10 @@ extension Attachment {
       .map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? list.clock.now
   }
 
-  /// GTK has moved the list, which is not reported yet.
-  func glided() {
-    guard !hasGesture else { return }
+  /// GTK or the app has scrolled the list, which is not reported yet.
+  func scrolled() {
+    // For a finger that does not move GTK does not.
+    if hasGesture { return input.isMoving ? () : placeChanged() }
     let step = (time: present, distance: scroll.offset - reportedOffset)
     // A motion only slows down: the app has scrolled, and nothing goes on from there.
     glide = Fling.follows(glide, step) ? glide.suffix(4) + [step] : [(step.time, 0)]
@@ -27,20 +28,28 @@ extension Attachment {
   /// The place was changed without a motion: what GTK moves goes on from there by our own.
   func placeChanged() {
     guard !list.engine.isContentLocked else { return }
-    isPlaceUntold = true
     scrollsForFinger = hasGesture
     if hasGesture {
       // A press that does not move stays with its row.
       if viewport.gestures?.hasFinger == true, !input.isMoving { viewport.stopScrolling() }
       viewport.gestures?.claimIfHeld()
     }
+    guard !hasGesture else { return }
+    // GTK also goes on where it is too slow for a motion of our own, or is past an edge, where nothing moves.
+    viewport.stopScrolling()
     let time = present
-    guard !hasGesture, released != nil || Fling.isRecent(glide, at: time) else { return }
-    // GTK also goes on where it is too slow for a motion of our own.
+    guard released != nil || Fling.isRecent(glide, at: time) else { return }
     let next = Fling(following: glide, at: time) ?? released?.rest(from: time)
     (glide, released) = ([], nil)
-    viewport.stopScrolling()
     fling = next
+  }
+
+  /// Lets the scrolled window begin where the list is, before it gets a finger.
+  ///
+  /// It does not take over where the app has scrolled during its own motion.
+  func tellPlace() {
+    if Fling.isRecent(glide, at: present) { viewport.stopScrolling() }
+    scroll.tellValue()
   }
 }
 

@@ -168,7 +168,7 @@ package final class ScrollAxis {
       attachment?.list.runScroll.end()
       wanted = nil
       scrollInner()
-      attachment?.glided()
+      attachment?.scrolled()
       attachment?.report(isOwnWrite: false)
       attachment?.viewport.setNeedsPlace()
     } else if !isAllocating {
