@@ -61,6 +61,8 @@ func fromDouble(_ name: String) -> Needs {
 let (uiKit, testing) = (fromDouble("UIKit"), fromDouble("_Testing_UIKit"))
 let engine: Needs = ["Overscroll"]
 let drawing = engine + ["OverscrollGraphics", "OverscrollIndicators"]
+let looks: Needs = ["OverscrollLooks", "OverscrollClassics", "OverscrollCatalog"]
+let everyLook = drawing + looks
 let forApps = drawing + ["OverscrollText"]
 let forHosts = forApps + ["OverscrollHosting"]
 let traced = engine + ["OverscrollTrace"]
@@ -90,6 +92,18 @@ let library = [
     engine + ["OverscrollGraphics", "OverscrollText", "OverscrollMath"],
     portable
   ),
+  module("Sources/OverscrollLooks", drawing + ["OverscrollMath"], portable),
+  module(
+    "Sources/OverscrollClassics",
+    drawing + ["OverscrollLooks", "OverscrollText"],
+    portable
+  ),
+  // The looks of all modules by their names, for tools, tables and tests; no product has it.
+  module(
+    "Sources/OverscrollCatalog",
+    drawing + ["OverscrollLooks", "OverscrollClassics"],
+    portable
+  ),
   module("Sources/OverscrollTrace", engine + ["OverscrollMath"], portable),
   module("Sources/OverscrollPaging", engine, portable),
   module("Sources/OverscrollHosting", forApps, hidesImports),
@@ -102,32 +116,40 @@ let library = [
     dependencies: engine,
     resources: [.copy("PrivacyInfo.xcprivacy")]
   ),
-  program("Sources/OverscrollTool", forApps + ["OverscrollMath", "OverscrollTrace"], explicit),
+  program(
+    "Sources/OverscrollTool",
+    everyLook + ["OverscrollText", "OverscrollMath", "OverscrollTrace"],
+    explicit
+  ),
 ]
 
 let support: Needs = ["OverscrollTestSupport"]
 let libraryTests = [
-  module("Tests/OverscrollTestSupport", drawing + ["OverscrollMath", "OverscrollTrace"]),
+  module("Tests/OverscrollTestSupport", everyLook + ["OverscrollMath", "OverscrollTrace"]),
   // Explores every state of the engine; `make explore`.
   program("Tests/Exploration", traced + support),
   // They import the program beside them.
-  tests("ExplorationTests", drawing + ["OverscrollTrace"] + support + ["Exploration"]),
+  tests("ExplorationTests", everyLook + ["OverscrollTrace"] + support + ["Exploration"]),
   tests("OverscrollMathTests", support + ["OverscrollMath"]),
   tests("OverscrollTests", traced + support),
-  tests("SeedSystemTests", forApps + ["OverscrollMath", "OverscrollTrace"] + support),
+  tests(
+    "SeedSystemTests",
+    everyLook + ["OverscrollText"] + ["OverscrollMath", "OverscrollTrace"] + support
+  ),
   tests("OverscrollGraphicsTests", support + ["OverscrollGraphics"]),
-  tests("DocumentationTests", drawing + support),
+  tests("DocumentationTests", everyLook + support),
   tests("OverscrollTextTests", ["OverscrollText"]),
-  tests("OverscrollIndicatorsTests", forApps + support + ["OverscrollMath"]),
+  tests("OverscrollIndicatorsTests", everyLook + ["OverscrollText"] + support + ["OverscrollMath"]),
   tests("OverscrollTraceTests", traced + support),
-  tests("OverscrollHostingTests", forHosts + ["OverscrollTrace"]),
+  tests("OverscrollHostingTests", looks + forHosts + ["OverscrollTrace"]),
   tests("OverscrollPagingTests", engine + ["OverscrollPaging"]),
   // They run the binary beside them.
-  tests("OverscrollToolTests", forApps + ["OverscrollTool"], noProcesses),
+  tests("OverscrollToolTests", everyLook + ["OverscrollText"] + ["OverscrollTool"], noProcesses),
 ]
 
 /// Tests that run on Apple's UIKit and on the double.
-let onUIKit: Needs = ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKit + testing
+let onUIKit: Needs =
+  ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + looks + uiKit + testing
 let uiKitTests = [
   module("Tests/OverscrollUIKitTestSupport", uiKit + testing, onDouble),
   tests("UIKitProbeTests", uiKit + testing, onDouble),
@@ -140,9 +162,16 @@ let doubleTargets = [
   module("UIKitDouble/UIKit", ["MacTypes"]),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
   // For Scripts/count.py and Scripts/count_allocations.py.
-  program("UIKitDouble/HostCost", ["OverscrollUIKit"] + uiKit),
+  program("UIKitDouble/HostCost", ["OverscrollUIKit"] + looks + uiKit),
   // For Scripts/app_size.py.
   program("UIKitDouble/SmallApp", ["OverscrollUIKit"] + uiKit),
+  program(
+    "UIKitDouble/LargeApp",
+    [
+      "OverscrollClassics", "OverscrollLooks", "OverscrollPaging", "OverscrollUIKit",
+      "OverscrollUserDefaults",
+    ] + uiKit
+  ),
   tests("UIKitDoubleTests", uiKit + testing + ["OverscrollUIKitTestSupport"]),
   tests("OverscrollSwiftUITests", onUIKit + ["OverscrollSwiftUI"]),
   // They compile the code of the pages, as in a new project of Xcode 26: a member needs its module's import.
@@ -184,18 +213,22 @@ let webModules = [
   module("Web/Sources/OverscrollWebEngine", engine + ["CWasmRuntime"], portable),
   module("Web/Sources/OverscrollWebDrawing", drawing + ["CWasmRuntime"], portable),
   // The proof that a pull has the same bits natively and in a browser.
-  program("Web/Sources/ReplayDigest", drawing + ["CWasmRuntime"], portable),
+  program("Web/Sources/ReplayDigest", everyLook + ["CWasmRuntime"], portable),
 ]
 /// What writes their tables and the languages, and tests; runs natively.
 let webTools = [
-  program("Web/Sources/WriteCodes", forApps + forWeb + ["OverscrollTrace"], portable),
+  program(
+    "Web/Sources/WriteCodes",
+    everyLook + forWeb + ["OverscrollText", "OverscrollTrace"],
+    portable
+  ),
   program("Web/Sources/WriteLanguages", ["OverscrollText"], portable),
-  tests("OverscrollWebDrawingTests", drawing + support + ["OverscrollWebDrawing"]),
+  tests("OverscrollWebDrawingTests", everyLook + support + ["OverscrollWebDrawing"]),
 ]
 /// Modules without a `main`, which link as WebAssembly alone.
 let wasmProducts = [
   program("Web/Sources/OverscrollWeb", forWeb + forApps, portable),
-  program("Web/Sources/OverscrollWebLooks", drawing + ["OverscrollWebDrawing"], portable),
+  program("Web/Sources/OverscrollWebLooks", everyLook + ["OverscrollWebDrawing"], portable),
   program("Web/Sources/OverscrollWebSession", ["OverscrollWebEngine"], portable),
 ]
 
@@ -204,7 +237,7 @@ let counters: Needs = ["CAllocationCounter", "CProcessorTime"]
 let benchmarks = [
   module("Benchmarks/Sources/CAllocationCounter", []),
   module("Benchmarks/Sources/CProcessorTime", []),
-  program("Benchmarks/Sources/EngineBenchmarks", drawing + counters),
+  program("Benchmarks/Sources/EngineBenchmarks", everyLook + counters),
   program("Benchmarks/Sources/EventCost", engine),
   program("Benchmarks/Sources/PathsBenchmarks", ["CProcessorTime", "OverscrollGraphics"]),
 ]
@@ -212,9 +245,13 @@ let benchmarks = [
 /// What tests and measures the GTK host; needs the trait GTK and a display.
 let onGTK: Needs = ["CGtk", "OverscrollGTK"]
 let gtkTests = [
-  tests("OverscrollGTKTests", onGTK + forHosts + support + ["OverscrollTrace"], onMainActor),
+  tests(
+    "OverscrollGTKTests",
+    onGTK + looks + forHosts + support + ["OverscrollTrace"],
+    onMainActor
+  ),
   // A window with a list, which Tests/GTK drives by real touches.
-  program("Tests/GTK/GTKTestWindow", onGTK + forApps + ["OverscrollTrace"], onMainActor),
+  program("Tests/GTK/GTKTestWindow", onGTK + looks + forApps + ["OverscrollTrace"], onMainActor),
   program("Benchmarks/Sources/GTKFrames", onGTK + ["CProcessorTime"], onMainActor),
 ]
 
@@ -229,6 +266,8 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollLooks", targets: ["OverscrollLooks"]),
+    .library(name: "OverscrollClassics", targets: ["OverscrollClassics"]),
     .library(name: "OverscrollText", targets: ["OverscrollText"]),
     .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
     .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),

@@ -44,6 +44,7 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 # Each module after those it links to.
 MODULES = [
     "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
+    "OverscrollLooks", "OverscrollClassics",
     "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollSwiftUI",
     "OverscrollUserDefaults", "OverscrollGTK", "OverscrollPaging",
 ]
@@ -56,7 +57,7 @@ MADE = ROOT / ".build" / "docs" / "swiftui"
 GTK = "OverscrollGTK"
 
 # Folders that are not modules for import.
-NO_MODULES = ["OverscrollTool", "OverscrollMath", "CGtk"]
+NO_MODULES = ["OverscrollCatalog", "OverscrollTool", "OverscrollMath", "CGtk"]
 
 # The pages of a module that are taken from another file: title, abstract, and where from.
 GUIDES = {

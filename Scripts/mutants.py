@@ -46,7 +46,8 @@ ENGINE = "Sources/Overscroll"
 # What the package of the scratch folder shares with the project.
 LINKS = [
     "Documentation", "README.md", "Sources/Overscroll/Overscroll.docc", "Sources/OverscrollGraphics",
-    "Sources/OverscrollIndicators", "Sources/OverscrollMath", "Sources/OverscrollText",
+    "Sources/OverscrollCatalog", "Sources/OverscrollClassics", "Sources/OverscrollIndicators",
+    "Sources/OverscrollLooks", "Sources/OverscrollMath", "Sources/OverscrollText",
     "Sources/OverscrollTrace", "Tests/Exploration",
     "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
     "Tests/SeedSystemTests", "Tests/Traces",

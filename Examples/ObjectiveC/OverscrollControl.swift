@@ -1,6 +1,7 @@
 // Overscroll for Objective-C. Copy this file into an app; Documentation/Moving/ObjectiveC.md describes it.
 // Its members have the names of MJRefresh's, so that a line of the app changes by the names of classes and of the
 // scroll view's properties alone. In a framework, what Objective-C uses must be public.
+import OverscrollClassics
 import OverscrollUIKit
 import OverscrollUserDefaults
 import UIKit

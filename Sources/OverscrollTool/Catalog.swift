@@ -1,3 +1,4 @@
+import OverscrollCatalog
 import OverscrollIndicators
 import OverscrollText
 
@@ -5,7 +6,7 @@ import OverscrollText
 enum Catalog {
   /// The styles of a refresh, by the names of their looks.
   static var styles: [(name: String, style: PullStyle)] {
-    indicators.map { ($0.name, style(of: $0.indicator)) }
+    indicators.map { ($0.name, PullStyle.named($0.indicator)) }
   }
 
   /// The looks with their names.
@@ -42,30 +43,5 @@ enum Catalog {
     if let found = list.first(where: { $0.name == name }) { return found.1 }
     let names = list.map(\.name).joined(separator: ", ")
     throw .usage("unknown \(kind) \(name); expected one of \(names)")
-  }
-
-  /// The style of a look.
-  private static func style(of indicator: BuiltinIndicator) -> PullStyle {
-    switch indicator {
-    case .arrow: .arrow
-    case .ring: .ring
-    case .path: .path
-    case .ego: .ego
-    case .cll: .cll
-    case .mj: .mj
-    case .mrefresh: .mrefresh
-    case .yq: .yq
-    case .tick: .tick
-    case .petals: .petals
-    case .material: .material
-    case .frames: .frames
-    case .drop: .drop
-    case .wave: .wave
-    case .segments: .segments
-    case .liquid: .liquid
-    case .morph: .morph
-    case .field: .field
-    case .cover: .cover
-    }
   }
 }

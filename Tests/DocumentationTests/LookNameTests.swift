@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import OverscrollCatalog
 import OverscrollIndicators
 import OverscrollTestSupport
 import Testing

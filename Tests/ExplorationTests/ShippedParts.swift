@@ -1,6 +1,8 @@
 #if os(Linux)
 import Overscroll
+import OverscrollClassics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 
 /// The parts that hosts make: of every style, as each host configures it.

@@ -42,6 +42,27 @@ let package = Package(
       swiftSettings: portable
     ),
     .target(
+      name: "OverscrollLooks",
+      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath"],
+      swiftSettings: portable
+    ),
+    .target(
+      name: "OverscrollClassics",
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollLooks",
+        "OverscrollText",
+      ],
+      swiftSettings: portable
+    ),
+    .target(
+      name: "OverscrollCatalog",
+      dependencies: [
+        "Overscroll", "OverscrollClassics", "OverscrollGraphics", "OverscrollIndicators",
+        "OverscrollLooks",
+      ],
+      swiftSettings: portable
+    ),
+    .target(
       name: "OverscrollTrace",
       dependencies: ["Overscroll", "OverscrollMath"],
       swiftSettings: portable
@@ -49,8 +70,8 @@ let package = Package(
     .target(
       name: "OverscrollTestSupport",
       dependencies: [
-        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
-        "OverscrollTrace",
+        "Overscroll", "OverscrollCatalog", "OverscrollClassics", "OverscrollGraphics",
+        "OverscrollIndicators", "OverscrollLooks", "OverscrollMath", "OverscrollTrace",
       ],
       path: "Tests/OverscrollTestSupport"
     ),
@@ -65,8 +86,9 @@ let package = Package(
     .testTarget(
       name: "SeedSystemTests",
       dependencies: [
-        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
-        "OverscrollTestSupport", "OverscrollText", "OverscrollTrace",
+        "Overscroll", "OverscrollCatalog", "OverscrollClassics", "OverscrollGraphics",
+        "OverscrollIndicators", "OverscrollLooks", "OverscrollMath", "OverscrollTestSupport",
+        "OverscrollText", "OverscrollTrace",
       ]
     ),
   ],

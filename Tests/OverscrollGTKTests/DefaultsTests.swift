@@ -50,8 +50,8 @@ extension GTKTests {
       PullControls.setDefaults(defaults { $0.language = .de }, for: list.scrolled.opaque)
       #expect(title(refresh, list) == title(.de))
       refresh.language = .ja
-      refresh.style = .tick
-      #expect(title(refresh, list) == title(.ja) && refresh.style == .tick)
+      refresh.style = .liquid
+      #expect(title(refresh, list) == title(.ja) && refresh.style == .liquid)
       refresh.language = nil
       refresh.style = nil
       #expect(title(refresh, list) == title(.de) && refresh.style == .ring)
@@ -70,8 +70,8 @@ extension GTKTests {
       #expect(refresh.style == .ring)
       let other = TestList()
       #expect(other.controls.onRefresh {}.style == .ring)
-      PullControls.setDefaults(defaults { $0.refreshStyle = .tick }, for: list.scrolled.opaque)
-      #expect(refresh.style == .tick)
+      PullControls.setDefaults(defaults { $0.refreshStyle = .liquid }, for: list.scrolled.opaque)
+      #expect(refresh.style == .liquid)
       #expect(title(refresh, list) == title(.fr))
     }
 
@@ -79,7 +79,7 @@ extension GTKTests {
       let list = TestList()
       let refresh = list.controls.onRefresh {}
       let box: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-      PullControls.setDefaults(defaults { $0.refreshStyle = .tick }, for: box.opaque)
+      PullControls.setDefaults(defaults { $0.refreshStyle = .liquid }, for: box.opaque)
       let window = UnsafeMutablePointer<GtkWindow>(try window(of: list))
       g_object_ref(list.scrolled)
       gtk_window_set_child(window, nil)
@@ -89,7 +89,7 @@ extension GTKTests {
       )
       gtk_window_set_child(window, box)
       g_object_unref(list.scrolled)
-      #expect(refresh.style == .tick)
+      #expect(refresh.style == .liquid)
     }
 
     @Test func aStyleThatChangesDuringARunChangesWhatIsHeld() async throws {

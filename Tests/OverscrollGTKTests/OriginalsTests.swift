@@ -2,6 +2,7 @@
 import CGtk
 import Foundation
 import Overscroll
+import OverscrollClassics
 import OverscrollGTK
 import OverscrollGraphics
 import OverscrollIndicators

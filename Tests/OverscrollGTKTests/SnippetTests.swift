@@ -131,17 +131,17 @@ extension GTKTests {
         #expect(controls.onRefresh {}.style == .ring)
       }
       do {
-        var style = PullStyle.material
+        var style = PullStyle.ring
         style.behavior.drag = Drag(rate: 0.8, limit: 160, movesContent: false)
         style.behavior.placement = .overlay
         style.behavior.locksContent = true
         #expect(controls.onRefresh(style) {}.style == style)
       }
       controls.onLoadMore(at: .top) { try await feed.next() ? .succeeded : .exhausted }
-      controls.add(.tick).onBegin = { run in
+      controls.add(.ring).onBegin = { run in
         feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
       }
-      #expect(controls[.top]?.style?.indicator == .tick)
+      #expect(controls[.top]?.style?.look.name == .ring)
     }
   }
 }

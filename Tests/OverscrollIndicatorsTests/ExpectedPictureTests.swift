@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import OverscrollCatalog
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport

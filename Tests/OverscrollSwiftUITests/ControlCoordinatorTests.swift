@@ -1,3 +1,4 @@
+import OverscrollLooks
 import OverscrollSwiftUI
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -132,9 +133,9 @@ import UIKit
       app.coordinator.update(settings)
       app.coordinator.attach(to: app.list)
       #expect(app.list.overscroll.refresh?.style == .ring)
-      settings.defaults?.refreshStyle = .tick
+      settings.defaults?.refreshStyle = .liquid
       app.coordinator.update(settings)
-      #expect(app.list.overscroll.refresh?.style == .tick)
+      #expect(app.list.overscroll.refresh?.style == .liquid)
     }
   }
 

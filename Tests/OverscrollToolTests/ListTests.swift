@@ -1,3 +1,4 @@
+import OverscrollCatalog
 import OverscrollIndicators
 import OverscrollText
 import Testing

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Overscroll
+import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

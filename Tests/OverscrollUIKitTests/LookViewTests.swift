@@ -1,3 +1,5 @@
+import OverscrollClassics
+import OverscrollLooks
 import OverscrollUIKit
 import Testing
 import UIKit

@@ -1,6 +1,8 @@
 import Foundation
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

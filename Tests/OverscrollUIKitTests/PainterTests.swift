@@ -1,5 +1,7 @@
 #if os(Linux)
 import Overscroll
+import OverscrollCatalog
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollUIKit

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollLooks
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -98,7 +99,7 @@ private final class NewsScreen {
   }
 
   func skeleton(_ control: PullControl) {
-    control.firstLoadStyle = .petals
+    control.firstLoadStyle = .ring
     control.begin()
   }
 }

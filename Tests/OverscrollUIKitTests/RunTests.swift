@@ -1,5 +1,7 @@
 #if os(Linux)
 import Overscroll
+import OverscrollCatalog
+import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,5 +1,7 @@
 #if os(Linux)
 import Overscroll
+import OverscrollClassics
+import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -68,7 +70,7 @@ import UIKit
         ("overscrollDefaults", { scene.window.overscrollDefaults.language = .de }),
         ("keepsPullInSheet", { control.keepsPullInSheet = true }),
         ("style", { control.style = .ring }),
-        ("firstLoadStyle", { control.firstLoadStyle = .petals }),
+        ("firstLoadStyle", { control.firstLoadStyle = .ring }),
       ]
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUserDefaults
@@ -101,7 +102,7 @@ import UIKit
       let usual = PullControls.defaults
       PullControls.defaults.language = .ja
       window.overscrollDefaults.refreshStyle = .ring
-      shop.view.overscrollDefaults.refreshStyle = .tick
+      shop.view.overscrollDefaults.refreshStyle = .liquid
       PullControls.defaults = usual
     }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollLooks
 import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -41,8 +42,8 @@ import UIKit
       scene.list.overscrollDefaults.language = .de
       #expect(refresh.title(for: .armed) == Self.title(.de))
       refresh.language = .ja
-      refresh.style = .tick
-      #expect(refresh.title(for: .armed) == Self.title(.ja) && refresh.style == .tick)
+      refresh.style = .liquid
+      #expect(refresh.title(for: .armed) == Self.title(.ja) && refresh.style == .liquid)
       refresh.language = nil
       refresh.style = nil
       #expect(refresh.title(for: .armed) == Self.title(.de) && refresh.style == .ring)
@@ -62,7 +63,7 @@ import UIKit
       let other = UIView(frame: scene.screen.frame)
       scene.window.addSubview(other)
       scene.screen.overscrollDefaults.refreshStyle = .ring
-      other.overscrollDefaults.refreshStyle = .tick
+      other.overscrollDefaults.refreshStyle = .liquid
       other.overscrollDefaults.language = .fr
       let control = scene.list.overscroll.onRefresh {}
       #expect(control.style == .ring)
@@ -70,7 +71,7 @@ import UIKit
       other.addSubview(scene.list)
       scene.list.setNeedsLayout()
       scene.scene.finger.pull(10)
-      #expect(control.style == .tick && control.title(for: .armed) == Self.title(.fr))
+      #expect(control.style == .liquid && control.title(for: .armed) == Self.title(.fr))
       scene.list.removeFromSuperview()
       scene.screen.addSubview(scene.list)
       scene.scene.world.step()

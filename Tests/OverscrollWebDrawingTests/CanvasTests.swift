@@ -25,9 +25,9 @@ import Testing
       let input = input(phase, progress)
       // Of the picture before, nothing is left.
       canvas.begin(input)
-      let numbers = canvas.draw(in: BuiltinIndicator.ring)
+      let numbers = canvas.draw(in: RingIndicator())
       var list = DisplayList()
-      BuiltinIndicator.ring.draw(input, into: &list)
+      RingIndicator().draw(input, into: &list)
       let expected = list.numbers + [0]
       #expect(Array(UnsafeBufferPointer(start: numbers, count: expected.count)) == expected)
     }

@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollCatalog
 import OverscrollIndicators
 import OverscrollUIKit
 import UIKit

@@ -2,6 +2,7 @@
 // line in the format of record.py: a name, a unit and the samples, separated by tabs. Run it with
 // `make bench`.
 import Overscroll
+import OverscrollCatalog
 import OverscrollIndicators
 
 var allocations: [(name: String, count: Int)] = []

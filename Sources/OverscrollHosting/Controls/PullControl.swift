@@ -208,7 +208,7 @@ public struct PullControl {
   /// Nil uses ``style``. For example a look that covers the list until there are rows:
   ///
   /// ```swift
-  /// control.firstLoadStyle = .petals
+  /// control.firstLoadStyle = .ring
   /// control.begin()
   /// ```
   ///

@@ -50,7 +50,7 @@ extension PullControls {
     package func style(of role: Role) -> PullStyle {
       switch role {
       case .refresh: refreshStyle ?? .arrow
-      case .loadMore: loadMoreStyle ?? PullStyle(.arrow, role: .loadMore)
+      case .loadMore: loadMoreStyle ?? PullStyle.arrow.loadMore
       }
     }
   }

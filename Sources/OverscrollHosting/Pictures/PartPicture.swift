@@ -88,10 +88,10 @@ package struct PartPicture {
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
     } else if part.settings.fadesWithPull {
-      FadingIndicator(ChangedLook(style.indicator, details), seconds: details.fade)
+      FadingIndicator(ChangedLook(style.look, details), seconds: details.fade)
         .draw(input, into: &list)
     } else {
-      ChangedLook(style.indicator, details).draw(input, into: &list)
+      ChangedLook(style.look, details).draw(input, into: &list)
     }
     return input
   }

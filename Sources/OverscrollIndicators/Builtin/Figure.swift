@@ -1,28 +1,28 @@
 internal import Overscroll
-internal import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// The sizes that make the built-in looks one family, in units of a figure's square of 28.
 ///
 /// A shape that is lighter at its corners reaches farther than a round one, and a solid one less
 /// far, so that all appear equally large. The looks of the original controls have their own sizes.
-enum Keyline {
+package enum Keyline {
   /// The thickness of every line.
-  static let line = 2.0
+  package static let line = 2.0
   /// The radius of a ring, to the middle of its line, which makes it 24 units wide.
-  static let ring = 11.0
+  package static let ring = 11.0
   /// The distance from the middle to the outer side of an edge or a solid disc.
-  static let rim = 12.0
+  package static let rim = 12.0
   /// Half the length of an edge, without its round caps, with which it fills the square.
-  static let reach = 13.0
+  package static let reach = 13.0
   /// The distance of a figure from the middle, toward the content, when a pull begins.
-  static let ahead = 12.0
+  package static let ahead = 12.0
   /// Half the width of the mark of a result.
-  static let mark = 8.0
+  package static let mark = 8.0
   /// The same inside a ring.
-  static let innerMark = 5.0
+  package static let innerMark = 5.0
   /// The opacity of a tint.
-  static let tint = 0.25
+  package static let tint = 0.25
 }
 
 // The coordinate system of the built-in looks: a square of 28 units about the origin. An extension
@@ -34,7 +34,7 @@ extension DisplayList {
   ///
   /// - Returns: The line thickness in units: 2, or more in small figures, where lines would be
   ///   faint.
-  mutating func enterFigure(_ input: IndicatorInput, x: Double) -> Double {
+  package mutating func enterFigure(_ input: IndicatorInput, x: Double) -> Double {
     let scale = input.environment.scale
     let size = input.figureSide / 28
     transform(
@@ -62,7 +62,7 @@ extension DisplayList {
   /// - Returns: The line thickness in units, with a restore to follow; nil if the picture is
   ///   complete, because it is invisible or exhausted.
   @inline(never)  // saves 28 bytes of wasm
-  mutating func beginFigure(_ input: IndicatorInput, isMoving: Bool = true) -> Double? {
+  package mutating func beginFigure(_ input: IndicatorInput, isMoving: Bool = true) -> Double? {
     guard input.presence > 0 else { return nil }
     save()
     let weight = enterFigure(input, x: input.width / 2)
@@ -85,7 +85,7 @@ extension DisplayList {
   /// It ends a figure that was begun. Afterward x goes along the edge, and y toward the content.
   ///
   /// - Returns: The length of the edge, and the distance of the content, where it begins.
-  mutating func enterEdge(_ input: IndicatorInput) -> (length: Double, depth: Double) {
+  package mutating func enterEdge(_ input: IndicatorInput) -> (length: Double, depth: Double) {
     restore()
     save()
     let isHorizontal = input.axis == .horizontal
@@ -108,7 +108,7 @@ extension DisplayList {
   ///   - share: The drawn fraction of the drawing that the line is part of.
   ///   - window: The fractions at which this line begins and ends.
   @inline(never)  // saves 51 bytes of wasm
-  mutating func line(
+  package mutating func line(
     from: Point,
     to end: Point,
     _ share: Double,
@@ -131,10 +131,10 @@ extension DisplayList {
 
 extension IndicatorInput {
   /// The side of the square that a figure is drawn in, in points.
-  var figureSide: Double { min(width, height) / 2 }
+  package var figureSide: Double { min(width, height) / 2 }
 
   /// Whether the content is above or to the left.
-  var isFlipped: Bool {
+  package var isFlipped: Bool {
     // Saves 13 bytes of wasm.
     @inline(never) get {
       (edge == .end) != (axis == .horizontal && environment.direction == .rightToLeft)

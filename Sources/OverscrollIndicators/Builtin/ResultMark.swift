@@ -1,5 +1,5 @@
-internal import Overscroll
-internal import OverscrollGraphics
+package import Overscroll
+package import OverscrollGraphics
 
 // How all looks show the outcome of a run: by shape first, by color second.
 extension DisplayList {
@@ -13,7 +13,7 @@ extension DisplayList {
   ///   - input: The state to draw; its phase is the result's.
   ///   - weight: Line thickness in units.
   ///   - size: Half the mark's width, in units.
-  mutating func resultMark(
+  package mutating func resultMark(
     _ outcome: Outcome,
     _ input: IndicatorInput,
     weight: Double,
@@ -43,14 +43,14 @@ extension DisplayList {
   }
 
   /// Adds the first part of a tick.
-  mutating func tick(_ size: Double, _ drawn: Double) {
+  package mutating func tick(_ size: Double, _ drawn: Double) {
     let corner = Point(-0.3 * size, 0.7 * size)
     line(from: Point(-size, 0), to: corner, drawn, within: 0...0.36)
     line(from: corner, to: Point(size, -0.75 * size), drawn, within: 0.36...1)
   }
 
   /// Draws the static dot for the end of the list, when there is no more to load.
-  mutating func endMark() {
+  package mutating func endMark() {
     beginPath()
     circle(center: .zero, radius: 3)
     fill(.secondary)

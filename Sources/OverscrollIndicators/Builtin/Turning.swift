@@ -1,5 +1,5 @@
 internal import Overscroll
-internal import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 // Rotations that several looks share.
@@ -13,7 +13,8 @@ extension DisplayList {
   ///   - share: The fraction of the rotation, 0...1.
   ///   - input: The state to draw.
   ///   - radians: The complete rotation, 180 degrees in either direction.
-  mutating func turnOver(_ share: Double, _ input: IndicatorInput, by radians: Double = .pi) {
+  package mutating func turnOver(_ share: Double, _ input: IndicatorInput, by radians: Double = .pi)
+  {
     if input.axis == .horizontal {
       let isRightToLeft = input.environment.direction == .rightToLeft
       transform(.rotation(radians: isRightToLeft ? .pi / 2 : -.pi / 2))
@@ -36,7 +37,7 @@ extension DisplayList {
   ///   - width: Line thickness in units.
   ///   - slot: Their color.
   ///   - opacity: The opacity of a line, from its position as a fraction of a turn.
-  mutating func spokes(
+  package mutating func spokes(
     _ count: Int,
     from inner: Double,
     to outer: Double,
@@ -67,7 +68,7 @@ extension DisplayList {
   ///   - input: The state to draw.
   ///   - strength: Its opacity.
   ///   - side: The side of the square, in points.
-  mutating func systemSpinner(
+  package mutating func systemSpinner(
     at center: Point,
     _ input: IndicatorInput,
     strength: Double = 1,
@@ -91,7 +92,7 @@ extension IndicatorInput {
   ///
   /// - Parameter share: The petal's position, as a fraction of a turn from the first.
   /// - Returns: The opacity, 0.2...1; with reduced motion the same for all, fading in and out.
-  func brightness(at share: Double) -> Double {
+  package func brightness(at share: Double) -> Double {
     if environment.reduceMotion { return breath }
     // Time since the bright position passed this petal, as a fraction of a turn.
     let age = fraction(turn(every: 1) - share)

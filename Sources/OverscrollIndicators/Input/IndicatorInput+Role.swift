@@ -1,5 +1,5 @@
-internal import Overscroll
-internal import OverscrollGraphics
+package import Overscroll
+package import OverscrollGraphics
 
 // How the built-in looks show a load-more. Separate file because a refresh does not need it.
 extension IndicatorInput {
@@ -7,7 +7,7 @@ extension IndicatorInput {
   ///
   /// A load-more that is not pulled does not follow pulls. After a failure it keeps showing the
   /// result without animation. An exhausted one is shown without a transition.
-  var shown: IndicatorInput {
+  package var shown: IndicatorInput {
     guard role == .loadMore else { return self }
     var shown = self
     if !trigger.isPull { shown.progress = 0 }
@@ -27,7 +27,7 @@ extension IndicatorInput {
   }
 
   /// Whether it waits for scrolling or a tap and has no pull to show.
-  var isWaiting: Bool {
+  package var isWaiting: Bool {
     switch phase {
     case .idle, .pulling: role == .loadMore && !trigger.isPull
     case .armed, .running, .finishing, .exhausted: false
@@ -35,17 +35,17 @@ extension IndicatorInput {
   }
 
   /// Whether there is no more to load.
-  var isExhausted: Bool {
+  package var isExhausted: Bool {
     if case .exhausted = phase { true } else { false }
   }
 
   /// The color of a figure at rest: plainer if it is the only thing visible and can be tapped.
-  var restSlot: PaletteSlot { isWaiting ? .secondary : .track }
+  package var restSlot: PaletteSlot { isWaiting ? .secondary : .track }
 }
 
 extension Trigger {
   /// Whether pulling starts a run.
-  var isPull: Bool {
+  package var isPull: Bool {
     switch self {
     case .release, .reach: true
     case .automatic, .tap, .none: false

@@ -4,17 +4,17 @@ internal import OverscrollMath
 // The timing of the built-in looks. Separate file because custom looks need not share it.
 extension IndicatorInput {
   /// The eased fraction, 0...1, of a change that begins `delay` seconds after the phase.
-  func eased(after delay: Double = 0, for seconds: Double) -> Double {
+  package func eased(after delay: Double = 0, for seconds: Double) -> Double {
     smooth((secondsInPhase - delay) / seconds)
   }
 
   /// The position in a loop with this duration, in 0..<1.
-  func turn(every seconds: Double) -> Double {
+  package func turn(every seconds: Double) -> Double {
     fraction(time / seconds)
   }
 
   /// The opacity that replaces a rotating loop with reduced motion.
-  var breath: Double { 0.35 + 0.65 * wave(every: 1.6) }
+  package var breath: Double { 0.35 + 0.65 * wave(every: 1.6) }
 
   /// A loop from 1 to 0 and back, with ease-in-out.
   ///
@@ -22,14 +22,14 @@ extension IndicatorInput {
   ///   - seconds: The duration of the loop.
   ///   - late: The delay, as a fraction of the loop.
   /// - Returns: The position, 0...1.
-  func wave(every seconds: Double, late: Double = 0) -> Double {
+  package func wave(every seconds: Double, late: Double = 0) -> Double {
     smooth((2 * fraction(time / seconds - late) - 1).magnitude)
   }
 
   /// The index of a run's image: ten per second, repeating.
   ///
   /// With reduced motion it is the first.
-  func loopFrame(of count: Int) -> Int {
+  package func loopFrame(of count: Int) -> Int {
     if environment.reduceMotion { return 0 }
     let number = Double(count)
     // A small margin, so that rounding does not delay an image.
@@ -39,13 +39,13 @@ extension IndicatorInput {
   /// The opacity of figures at rest: full for a load-more, that of moving ones for a refresh.
   ///
   /// 0 without room.
-  var presence: Double {
+  package var presence: Double {
     // Saves 93 bytes of wasm.
     @inline(never) get { figureSide <= 0 ? 0 : role == .loadMore ? 1 : appearance }
   }
 
   /// The opacity of moving figures: they fade in with the pull's first quarter, or with a run.
-  var appearance: Double {
+  package var appearance: Double {
     let pulled = min(4 * progress, 1)
     switch phase {
     case .idle, .pulling, .armed, .exhausted: return pulled
@@ -57,7 +57,7 @@ extension IndicatorInput {
   /// The fraction of the transition to the armed form, 0...1, with easing over 0.2 seconds.
   ///
   /// When a pull is no longer armed, the reverse transition takes equally long, from where it was.
-  var armedShare: Double {
+  package var armedShare: Double {
     switch phase {
     case .idle, .pulling:
       guard case .armed = previousPhase else { return 0 }
@@ -69,19 +69,22 @@ extension IndicatorInput {
   }
 
   /// The drawn fraction of the picture, 0...1; an armed look is complete.
-  var drawnShare: Double {
+  package var drawnShare: Double {
     // Saves 38 bytes of wasm.
     @inline(never) get { interpolate(from: min(progress, 1), to: 1, at: armedShare) }
   }
+
+  /// The drawn fraction of a picture, 0...1.
+  package var pulledShare: Double { min(progress, 1) }
 }
 
 /// Ease-in-out: `t² (3 - 2t)`, with t clamped to 0...1.
-func smooth(_ time: Double) -> Double {
+package func smooth(_ time: Double) -> Double {
   let t = clamp(time, to: 0...1)
   return t * t * (3 - 2 * t)
 }
 
 /// The fractional part of a number, in 0..<1.
-func fraction(_ number: Double) -> Double {
+package func fraction(_ number: Double) -> Double {
   number - number.rounded(.down)
 }

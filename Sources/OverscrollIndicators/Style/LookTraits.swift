@@ -1,4 +1,3 @@
-import Overscroll
 package import OverscrollGraphics
 
 /// What a look asks of its host besides its drawing commands.
@@ -16,6 +15,9 @@ package struct LookTraits: Equatable, Sendable {
   /// The color of all that a pull shows beyond the content, as `0xRRGGBB`; nil for the list's own.
   package var gap: UInt32?
 
+  /// Makes the traits of a look that asks for nothing.
+  package init() {}
+
   /// The height of a line of text below images, in points.
   package static var lineBelowImages: Double { 24 }
 
@@ -31,15 +33,5 @@ package struct LookTraits: Equatable, Sendable {
 
 extension PullStyle {
   /// What its look asks of the host.
-  package var traits: LookTraits {
-    switch indicator.original {
-    case .ego: return EGO.traits(fidelity)
-    case .mj: return MJRefresh.traits
-    case .cll, .mrefresh, .yq:
-      var traits = LookTraits()
-      traits.tintsAllFigures = true
-      return traits
-    case nil: return LookTraits()
-    }
-  }
+  package var traits: LookTraits { look.traits(fidelity) }
 }

@@ -19,64 +19,54 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   /// controls.
   public var behavior: Behavior
   /// The look.
-  package var indicator: BuiltinIndicator
+  package let look: Look
   /// Which lines of text a host measures and paints.
   public var texts: TextLines
   /// The wording of its texts.
-  package var wording: Wording
+  package var wording = Wording.standard
   /// The font of the title.
-  public var titleFont: TextFont
+  public var titleFont = TextFont(14, weight: 600)
   /// The font of the line beneath the title.
-  public var detailFont: TextFont
+  public var detailFont = TextFont(12)
   /// How closely the look of an original control is followed; other looks ignore it.
   public var fidelity = Fidelity.corrected
   /// The colors on light backgrounds.
-  public var light: Palette
+  public var light = Palette.light
   /// The colors on dark backgrounds.
-  public var dark: Palette
+  public var dark = Palette.dark
 
   /// The arrow with two lines of text, in blue.
-  public static var arrow: PullStyle { PullStyle(.arrow) }
+  public static var arrow: PullStyle {
+    PullStyle(Look(.arrow, ArrowIndicator()), texts: .titleAndDetail)
+  }
   /// The ring, in violet.
-  public static var ring: PullStyle { PullStyle(.ring) }
-  /// The paper plane drawn by the pull, in amber.
-  public static var path: PullStyle { PullStyle(.path) }
-  /// The ring that becomes a tick, in plum.
-  public static var tick: PullStyle { PullStyle(.tick) }
-  /// The flower of petals, in pink.
-  public static var petals: PullStyle { PullStyle(.petals) }
-  /// The round arrow on a disc, in indigo.
-  public static var material: PullStyle { PullStyle(.material) }
-  /// Custom images.
-  public static var frames: PullStyle { PullStyle(.frames) }
-  /// The drop of water, in sky blue.
-  public static var drop: PullStyle { PullStyle(.drop) }
-  /// The edge with waves, in sea green.
-  public static var wave: PullStyle { PullStyle(.wave) }
-  /// The cube of lines, in copper.
-  public static var segments: PullStyle { PullStyle(.segments) }
+  public static var ring: PullStyle {
+    PullStyle(Look(.ring, RingIndicator()), accent: (0x7A3FD1, 0xBE9BFF))
+  }
   /// The drop of liquid, in ultramarine.
-  public static var liquid: PullStyle { PullStyle(.liquid) }
-  /// The shape that changes, in crimson.
-  public static var morph: PullStyle { PullStyle(.morph) }
-  /// The field of dots, in green.
-  public static var field: PullStyle { PullStyle(.field) }
+  public static var liquid: PullStyle {
+    PullStyle(Look(.liquid, LiquidIndicator()), accent: (0x4338CA, 0xABA4FF))
+  }
   /// No picture, for an app that draws everything itself.
-  public static var cover: PullStyle { PullStyle(.cover) }
+  public static var cover: PullStyle { PullStyle(Look(.cover) { _, _, _ in }) }
 
-  /// Makes the style of a look, with the standard behavior of a role.
-  package init(_ indicator: BuiltinIndicator, role: Role = .refresh) {
-    let isRefresh = role == .refresh
-    self.indicator = indicator
-    wording = indicator.wording
-    (titleFont, detailFont) = indicator.fonts
-    behavior = isRefresh ? .standard : .loadMore
-    switch indicator.original {
-    case .ego, .cll, .mj: texts = isRefresh ? .titleAndDetail : .title
-    case .mrefresh, .yq: texts = .none
-    case nil: texts = indicator != .arrow ? .none : isRefresh ? .titleAndDetail : .title
-    }
-    (light, dark) = Palette.pair(of: indicator)
+  /// Makes the style of a look, with the behavior of a refresh.
+  ///
+  /// - Parameters:
+  ///   - look: The look.
+  ///   - accent: Its accent color on light and on dark backgrounds; nil for that of all palettes.
+  ///   - texts: Its lines of text in a refresh; a load-more has no line for the last update.
+  ///   - behavior: Its behavior.
+  package init(
+    _ look: Look,
+    accent: (light: UInt32, dark: UInt32)? = nil,
+    texts: TextLines = .none,
+    behavior: Behavior = .standard
+  ) {
+    self.look = look
+    self.behavior = behavior
+    self.texts = texts == .titleAndDetail && behavior.role == .loadMore ? .title : texts
+    if let accent { (light.accent, dark.accent) = accent }
   }
 
   /// The same look for what loads more: automatic, and without a line for the last update.
@@ -95,7 +85,7 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   ///   - input: The state of the pull, and the size to draw in.
   ///   - list: The list to append to.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    indicator.draw(input, into: &list)
+    look.draw(input, ChangedDetails(), into: &list)
   }
 }
 

@@ -1,6 +1,8 @@
 import Overscroll
+import OverscrollCatalog
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollText
 import OverscrollTrace
 
@@ -59,7 +61,7 @@ struct PreviewCommand {
     let language = try arguments.value("--language").map(Catalog.language) ?? .en
     if let name = arguments.value("--style") {
       let style = try Catalog.style(name)
-      return try picture(name, style, style.indicator, language)
+      return try picture(name, style, style, language)
     }
     if let name = arguments.value("--indicator") {
       let indicator = try Catalog.indicator(name)
@@ -79,7 +81,7 @@ struct PreviewCommand {
   ) throws(Failure) -> PullPicture {
     var style = style
     let texts = PictureTexts(style, in: language)
-    let hasImages = style.indicator == .frames
+    let hasImages = style.look.name == .frames
     guard let file = arguments.value("--trace") else {
       let scene = try arguments.value("--scene").map(Catalog.scene) ?? .refresh
       style.behavior = scene.behavior(style.behavior)

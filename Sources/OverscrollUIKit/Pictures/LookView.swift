@@ -51,7 +51,7 @@ package final class LookView: UIView {
       isRightToLeft: environment.direction == .rightToLeft
     )
     var list = DisplayList()
-    style.indicator.draw(input, into: &list)
+    style.draw(input, into: &list)
     painter.paint(list, input, on: self, title: "", detail: "")
   }
 

@@ -20,9 +20,11 @@ let package = Package(
       dependencies: [
         // taken from README.md, Installation, 2
         .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollClassics", package: "overscroll"),
         .product(name: "OverscrollGTK", package: "overscroll"),
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),
+        .product(name: "OverscrollLooks", package: "overscroll"),
         .product(name: "OverscrollPaging", package: "overscroll"),
         .product(name: "OverscrollSwiftUI", package: "overscroll"),
         .product(name: "OverscrollText", package: "overscroll"),

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollCatalog
 import OverscrollGTK
 import OverscrollIndicators
 import OverscrollText

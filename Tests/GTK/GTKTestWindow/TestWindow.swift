@@ -3,6 +3,7 @@ import CGtk
 import Foundation
 import Glibc
 import Overscroll
+import OverscrollCatalog
 import OverscrollGTK
 import OverscrollIndicators
 import OverscrollText

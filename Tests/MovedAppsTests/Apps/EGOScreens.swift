@@ -1,4 +1,5 @@
 import Foundation
+import OverscrollClassics
 import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUserDefaults

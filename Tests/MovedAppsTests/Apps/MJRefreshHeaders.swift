@@ -1,3 +1,4 @@
+import OverscrollClassics
 import OverscrollUIKit
 import OverscrollUserDefaults
 import UIKit

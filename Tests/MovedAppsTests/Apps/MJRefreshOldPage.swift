@@ -1,3 +1,4 @@
+import OverscrollClassics
 import OverscrollUIKit
 import UIKit
 

@@ -1,5 +1,7 @@
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollUIKit
 import UIKit
 

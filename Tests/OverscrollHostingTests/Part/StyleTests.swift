@@ -25,7 +25,7 @@ import Testing
     var style = PullStyle.ring
     style.behavior.arm.distance = -1
     let (control, _) = scene.add(.refresh, style)
-    #expect(control.style?.behavior == .standard && control.style?.indicator == .ring)
+    #expect(control.style?.behavior == .standard && control.style?.look.name == .ring)
     #expect(scene.logged.count == 1)
   }
 
@@ -59,9 +59,9 @@ import Testing
     let scene = PlainList(rows: 0)
     let (control, _) = scene.add()
     control.firstLoadStyle = .ring
-    #expect(control.part?.style.indicator == .ring)
+    #expect(control.part?.style.look.name == .ring)
     control.part?.contentAppeared()
-    #expect(control.part?.style.indicator == .arrow)
+    #expect(control.part?.style.look.name == .arrow)
   }
 
   @Test func aFloorNeedsAPage() {

@@ -2,6 +2,7 @@ import Foundation
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 import Testing
 

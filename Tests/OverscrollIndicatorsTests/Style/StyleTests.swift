@@ -1,7 +1,10 @@
 import Foundation
 import Overscroll
+import OverscrollCatalog
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 import OverscrollText
 import Testing
@@ -10,7 +13,7 @@ import Testing
   @Test(arguments: BuiltinIndicator.allCases)
   func eachLookHasAStyleWithTheStandardBehavior(look: BuiltinIndicator) {
     let style = PullStyle(look)
-    #expect(style.indicator == look)
+    #expect(style.look.name == look)
     #expect(style.behavior == .standard)
   }
 
@@ -18,7 +21,7 @@ import Testing
   func eachLookHasAStyleForALoadMore(look: BuiltinIndicator) {
     let (style, refresh) = (PullStyle(look, role: .loadMore), PullStyle(look, role: .refresh))
     #expect(refresh == PullStyle(look))
-    #expect(style.indicator == look && style.behavior == .loadMore)
+    #expect(style.look.name == look && style.behavior == .loadMore)
     #expect(style.light == refresh.light && style.dark == refresh.dark)
     // The time of the last load is irrelevant at a list's end.
     #expect(style.texts == (refresh.texts == .none ? .none : .title))

@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollCatalog
 import OverscrollIndicators
 
 /// Frames that show the originals' looks, in the sizes they were designed for.

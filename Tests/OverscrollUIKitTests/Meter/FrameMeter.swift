@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollClassics
 import OverscrollHosting
 import OverscrollTestSupport
 import OverscrollUIKit

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollClassics
 import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollClassics
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Overscroll
+import OverscrollClassics
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

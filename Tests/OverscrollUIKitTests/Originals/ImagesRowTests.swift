@@ -1,4 +1,6 @@
 #if os(Linux)
+import OverscrollClassics
+import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,6 +1,8 @@
 #if os(Linux)
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

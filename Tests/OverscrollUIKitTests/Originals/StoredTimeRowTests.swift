@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import OverscrollClassics
 import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Overscroll
+import OverscrollClassics
 import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

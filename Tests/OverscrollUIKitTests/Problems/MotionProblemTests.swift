@@ -1,3 +1,4 @@
+import OverscrollClassics
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,6 +1,8 @@
 import Overscroll
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport

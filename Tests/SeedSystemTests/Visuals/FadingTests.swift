@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollClassics
 import OverscrollIndicators
 import OverscrollTestSupport
 import Testing

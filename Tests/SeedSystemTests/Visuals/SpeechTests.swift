@@ -45,7 +45,6 @@ import Testing
     // Always date and time, also today.
     #expect(updated(.ego, moment) == "Last Updated: <fullDate>")
     #expect(updated(.ego, moment, tag: "zh") == "最后更新: <fullDate>")
-    #expect(PullStyle.ego.lastUpdatedKey?.description == "EGORefreshTableView_LastRefresh")
   }
 
   // MARK: CLL
@@ -96,7 +95,6 @@ import Testing
     #expect(updated(.mj, nil, tag: "zh-Hans") == "最后更新：无记录")
     let now = CalendarMoment(CalendarDay(2026, 3, 7), 14, 5)
     #expect(updated(.mj, now, tag: "zh-Hans") == "最后更新：今天 14:05")
-    #expect(PullStyle.mj.lastUpdatedKey?.description == "MJRefreshHeaderLastUpdatedTimeKey")
   }
 
   /// By language: header idle, pulling, refreshing; automatic footer idle, refreshing; no more data;

@@ -1,5 +1,7 @@
+internal import OverscrollClassics
 internal import OverscrollGraphics
 internal import OverscrollIndicators
+internal import OverscrollLooks
 internal import OverscrollWebDrawing
 
 // One function a look, each the only export of a module of its own (Scripts/looks.py). Each takes the address

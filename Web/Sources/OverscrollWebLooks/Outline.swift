@@ -1,5 +1,6 @@
 internal import OverscrollGraphics
 internal import OverscrollIndicators
+internal import OverscrollLooks
 
 /// A page's own outline, reached by its address, and the looks that draw it.
 ///

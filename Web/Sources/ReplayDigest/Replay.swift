@@ -1,4 +1,5 @@
 internal import Overscroll
+internal import OverscrollCatalog
 internal import OverscrollGraphics
 internal import OverscrollIndicators
 

@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollCatalog
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollText

@@ -17,6 +17,8 @@ const PLAIN_BEHAVIORS = ["standard", "loadMore", "backLoadMore", "tapLoadMore"];
 // Behaviors that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
+// The looks that need no other import than the host's.
+const HOST_LOOKS = ["arrow", "ring", "liquid", "cover"];
 const DEFAULTS = ["", "arrow", "standard", "corrected"];
 // The indicator that draws an outline, by look.
 const OUTLINE_MAKERS = { path: "try! PathIndicator", mrefresh: "MRefreshPathIndicator" };
@@ -35,8 +37,10 @@ export function swift(state, present) {
   const configured = settings.length
     ? `.configure {\n${settings.map((setting) => `  $0.${setting}\n`).join("")}}`
     : "";
+  const styles = [...refresh, ...more].join();
   return [
-    ...(path ? ["import OverscrollIndicators"] : []),
+    ...(ORIGINALS.includes(look) || /\.(mj|cll)/.test(styles) ? ["import OverscrollClassics"] : []),
+    ...([...HOST_LOOKS, ...ORIGINALS].includes(look) ? [] : ["import OverscrollLooks"]),
     "import OverscrollUIKit",
     "",
     ...(path ? [`let outline = ${OUTLINE_MAKERS[look]}(pathData: Array("${path}".utf8))`, ""] : []),

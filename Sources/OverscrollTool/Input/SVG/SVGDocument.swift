@@ -1,5 +1,6 @@
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 
 /// The shapes that an SVG file draws, in their order.
 struct SVGDocument {

@@ -1,0 +1,107 @@
+internal import Overscroll
+package import OverscrollGraphics
+package import OverscrollIndicators
+internal import OverscrollMath
+
+/// A ring drawn by the pull, whose line becomes a tick or a cross.
+///
+/// The ring grows clockwise from the top over its track, around a faint tick. Armed, it is closed,
+/// and its disc and the tick are tinted. During a run three quarters of it rotate. At the end it closes, opens where the mark begins and
+/// becomes the mark: the ring loses as much as the mark gains, so that both are one connected line
+/// at every time, which shrinks to the size of all marks, and nothing of the ring remains. There is
+/// no text. With reduced motion the closed ring fades in and out, and fades out before the mark. A
+/// load-more at rest shows only the track; after a failure it keeps its cross, and when exhausted it
+/// is a dot.
+package struct TickIndicator: PullIndicator, Sendable {
+  /// Makes the look.
+  package init() {}
+
+  /// Appends the drawing commands of one frame to a list.
+  ///
+  /// - Parameters:
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard var weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var slot = PaletteSlot.accent
+    var groove = 1.0
+    var brightness = 1.0
+    var tint = 0.0
+    // The ring's visible range, in turns, and how much of the loop's missing quarter is missing.
+    var start = -0.25
+    var sweep = 1.0
+    var gap = 0.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      sweep = input.drawnShare
+      tint = input.armedShare
+    case .running:
+      gap = input.eased(for: 0.3)
+      tint = (1 - gap) * min(input.progress, 1)
+      brightness = interpolate(from: 1, to: input.breath, at: gap)
+    case .finishing(let outcome):
+      gap = 1 - input.eased(for: 0.1)
+      groove = 1 - input.eased(for: 0.25)
+      brightness = groove
+      let share = isStill ? 0 : input.eased(after: 0.1, for: 0.3)
+      sweep -= share
+      var size = isStill ? Keyline.mark : Keyline.ring
+      switch outcome {
+      case .succeeded, .exhausted:
+        // The tick begins at the left, where the line, going counterclockwise, goes downward.
+        slot = .success
+        if share > 0 { start = 0.5 }
+      case .failed:
+        // The corners of the cross lie on the ring. Its first line, from the upper left, is
+        // complete when half of the ring is gone, up to that line's end. The rest leads from there
+        // to the beginning of the second line, until that one crosses the first.
+        slot = .failure
+        if share > 0 { start = 0.625 }
+        if !isStill { size *= 0.5.squareRoot() / 0.75 }
+      case .cancelled:
+        list.opacity(groove)
+      }
+      // Line and mark shrink together to the size of all marks.
+      let scale = interpolate(from: 1, to: Keyline.mark / size, at: share)
+      list.transform(.scale(x: scale, y: scale))
+      weight /= scale
+      list.resultMark(outcome, input, weight: weight, size: size)
+    }
+
+    let style = StrokeStyle(width: weight)
+    list.save()
+    list.opacity(input.presence * groove)
+    if !input.isWaiting {
+      list.beginPath()
+      list.tick(Keyline.innerMark, 1)
+      list.stroke(.track, style)
+    }
+    list.beginPath()
+    list.circle(center: .zero, radius: Keyline.ring)
+    list.stroke(input.restSlot, style)
+    list.restore()
+    list.opacity(input.appearance)
+    if tint > 0 {
+      list.save()
+      list.opacity(Keyline.tint * tint)
+      list.fill(.accent)
+      list.beginPath()
+      list.tick(Keyline.innerMark, 1)
+      list.stroke(.accent, style)
+      list.restore()
+    }
+    if isStill {
+      list.opacity(brightness)
+    } else if gap > 0 {
+      start += input.turn(every: 0.9)
+      sweep -= gap / 4
+    }
+    list.beginPath()
+    list.arc(center: .zero, radius: Keyline.ring, start: 2 * .pi * start, sweep: 2 * .pi * sweep)
+    list.stroke(slot, style)
+    list.restore()
+  }
+}
