@@ -50,7 +50,7 @@ import UIKit
       phone.drag(150)
       #expect(phone.list.indicator() == nil)
       let siblings = phone.list.superview?.subviews ?? []
-      #expect(siblings.first is UIControl && siblings.last === phone.list)
+      #expect(siblings.first is IndicatorView && siblings.last === phone.list)
       #expect(siblings.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 60))
       // The original makes the list's background clear, too.
       #expect(phone.list.backgroundColor == .clear)

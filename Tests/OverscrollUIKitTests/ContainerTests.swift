@@ -12,7 +12,7 @@ import UIKit
 @Suite struct ContainerTests {
   /// The indicator that a view contains.
   private static func indicator(in view: UIView) -> UIView? {
-    view.subviews.first { $0 is UIControl }
+    view.subviews.first { $0 is IndicatorView }
   }
 
   /// Whether a view has an indicator in sight.
@@ -272,8 +272,8 @@ import UIKit
       control.indicatorContainer = container
       scene.world.step()
       #expect(Self.shows(container))
-      let indicator = try #require(Self.indicator(in: container) as? UIControl)
-      indicator.sendActions(for: .touchUpInside)
+      let indicator = try #require(Self.indicator(in: container))
+      indicator.tap()
       await letTasksRun()
       #expect(loads == 1)
       scene.finger.wait(1)

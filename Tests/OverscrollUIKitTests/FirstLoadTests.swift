@@ -55,7 +55,7 @@ import UIKit
       scene.world.step()
     }
 
-    var indicator: UIView? { table.subviews.first { $0 is UIControl } }
+    var indicator: UIView? { table.subviews.first { $0 is IndicatorView } }
     /// Whether the look of the first load covers the list.
     var isCovered: Bool { indicator?.isHidden == false && indicator?.frame.height == 200 }
   }
@@ -153,7 +153,7 @@ import UIKit
       let scene = ListScene(world, list: table)
       scene.finger.wait(1)
       #expect(control.phase == .running && table.contentInset.top.isAbout(56))
-      #expect(table.subviews.first { $0 is UIControl }?.frame.height == 56)
+      #expect(table.subviews.first { $0 is IndicatorView }?.frame.height == 56)
     }
   }
 

@@ -37,7 +37,7 @@ import UIKit
       scene.finger.wait(0.5)
       #expect(frames >= 25)
       #expect(abs(scene.gap - 140) <= ListScene.pixel)
-      let indicator = list.subviews.first { $0 is UIControl }
+      let indicator = list.subviews.first { $0 is IndicatorView }
       #expect(indicator?.isHidden == false)
       let top = indicator.map { $0.convert($0.bounds, to: scene.window).minY }
       #expect(abs((top ?? 0) - 140) <= 1)

@@ -280,5 +280,25 @@ import UIKit
       #expect(loads == 2)
     }
   }
+
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:): no control gives back a
+  /// touch that has stood still.
+  @Test func aDragThatBeginsOnTheFooterAfterAHoldScrolls() throws {
+    try ListScene.run { scene in
+      var style = PullStyle.arrow.loadMore
+      style.behavior = .tapLoadMore
+      let control = scene.list.overscroll.onLoadMore(style) { .exhausted }
+      scene.finger.scroll(to: 4_000 - 640 + 44, animated: false)
+      scene.world.step()
+      let footer = try #require(scene.list.subviews.first { $0 is IndicatorView })
+      let touch = SimulatedInput(.touch, at: CGPoint(x: 195, y: 22), in: footer)
+      scene.finger.wait(0.3)
+      touch.move(by: CGPoint(x: 0, y: 110))
+      #expect(abs(scene.list.contentOffset.y - (4_000 - 640 + 44 - 100)) <= ListScene.pixel)
+      touch.end()
+      scene.finger.settle()
+      #expect(control.phase == .idle)
+    }
+  }
 }
 #endif

@@ -131,7 +131,7 @@ import UIKit
       scene.finger.down()
       for _ in 0..<20 {
         scene.finger.drag(15, over: 1.0 / 60)
-        let view = try #require(table.subviews.first { $0 is UIControl && !$0.isHidden })
+        let view = try #require(table.subviews.first { $0 is IndicatorView && !$0.isHidden })
         #expect(view.layer.zPosition == depth)
         #expect(abs(view.frame.minY - table.contentOffset.y - 88) <= 1)
         #expect(table.rectForHeader(inSection: 0).minY == 0)

@@ -228,7 +228,7 @@ import UIKit
 
   /// The visible control, in a list without other content.
   private func indicator(in view: UIView, beside list: UIView? = nil) -> UIView? {
-    view.subviews.first { $0 is UIControl && $0 !== list }
+    view.subviews.first { $0 is IndicatorView && $0 !== list }
   }
 
   /// MRefresh: 50 points in the middle of the gap, but never over the content.

@@ -41,7 +41,7 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(150, over: 0.3)
       let view = try #require(scene.window.subviews.first)
-      #expect(view is UIControl)
+      #expect(view is IndicatorView)
       #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
       control.remove()
       #expect(scene.window.subviews == [scene.list])
@@ -58,13 +58,13 @@ import UIKit
       scene.list.overscroll.onGatedRefresh(style)
       await scene.pull()
       scene.finger.wait(1)
-      #expect(scene.window.subviews.contains { $0 is UIControl && !$0.isHidden })
+      #expect(scene.window.subviews.contains { $0 is IndicatorView && !$0.isHidden })
       scene.list.removeFromSuperview()
       scene.finger.wait(0.1)
       #expect(scene.window.subviews.isEmpty)
       scene.window.addSubview(scene.list)
       scene.finger.wait(0.1)
-      #expect(scene.window.subviews.first is UIControl)
+      #expect(scene.window.subviews.first is IndicatorView)
       #expect(scene.window.subviews.first?.isHidden == false)
     }
   }
@@ -83,7 +83,7 @@ import UIKit
       let control = scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
-      let place = try #require(scene.list.subviews.first { $0 is UIControl })
+      let place = try #require(scene.list.subviews.first { $0 is IndicatorView })
       #expect(place.layer.sublayers?.count == 1)
       for dots in [Dots(), Dots()] {
         control.indicatorView = dots
@@ -106,7 +106,7 @@ import UIKit
       scene.finger.wait(1)
       #expect(control.phase == .running && listener.runs.count == 1)
       #expect(scene.list.contentInset.top.isAbout(56))
-      let place = try #require(scene.list.subviews.first { $0 is UIControl })
+      let place = try #require(scene.list.subviews.first { $0 is IndicatorView })
       #expect(place.frame.height == 56)
       #expect(place.layer.sublayers?.allSatisfy(\.isHidden) ?? true)
     }
@@ -120,7 +120,7 @@ import UIKit
       scene.finger.drag(60, over: 0.2)
       control.indicatorView = nil
       scene.finger.wait(0.1)
-      let place = try #require(scene.list.subviews.first { $0 is UIControl })
+      let place = try #require(scene.list.subviews.first { $0 is IndicatorView })
       #expect(!place.subviews.contains { $0 is Dots })
       #expect(place.layer.sublayers?.contains { $0 is CAShapeLayer && !$0.isHidden } == true)
     }

@@ -35,7 +35,7 @@ import UIKit
   }
 
   private func indicator(_ scene: ListScene) throws -> UIView {
-    try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+    try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
   }
 
   @Test func everyCommandBecomesALayerOrALabel() throws {
@@ -82,10 +82,10 @@ import UIKit
       scene.list.overscroll.onRefresh(PullStyle(look)) {}
       await scene.pull()
       scene.finger.wait(3)
-      let count = scene.list.subviews.compactMap { $0 as? UIControl }.first?.layer.sublayers?.count
+      let count = scene.list.subviews.compactMap { $0 as? IndicatorView }.first?.layer.sublayers?.count
       await scene.pull()
       scene.finger.wait(3)
-      let view = try #require(scene.list.subviews.first { $0 is UIControl })
+      let view = try #require(scene.list.subviews.first { $0 is IndicatorView })
       #expect(view.layer.sublayers?.count == count)
       #expect(scene.world.implicitAnimations.isEmpty)
       #expect(view.isHidden)

@@ -23,8 +23,8 @@ import UIKit
     $0.hold.distance = 0
   }
 
-  private static func indicator(of list: UIScrollView) -> UIControl? {
-    list.subviews.compactMap { $0 as? UIControl }.first
+  private static func indicator(of list: UIScrollView) -> IndicatorView? {
+    list.subviews.compactMap { $0 as? IndicatorView }.first
   }
 
   // MARK: The present value again
@@ -330,7 +330,7 @@ import UIKit
       #expect(loads == 1)
       let indicator = try #require(Self.indicator(of: scene.list))
       let ways: [@MainActor () -> Void] = [
-        { indicator.sendActions(for: .touchUpInside) },
+        { indicator.tap() },
         { _ = indicator.accessibilityActivate() },
         { control.begin() },
       ]

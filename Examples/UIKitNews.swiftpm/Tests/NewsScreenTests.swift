@@ -166,9 +166,9 @@ private final class HeldPictures: NewsSource {
       #expect(feed.articles.first?.number == number + 1)
       let after = try place(in: table)
       #expect(after.row == before.row + 1 && abs(after.distance - before.distance) < 0.01)
-      let controls = table.subviews.compactMap { $0 as? UIControl }
+      let controls = table.subviews.filter { $0.accessibilityTraits == .button }
       let marker = try #require(controls.first { $0.accessibilityLabel?.contains("1") == true })
-      marker.sendActions(for: .touchUpInside)
+      marker.tap()
       finger.settle()
       #expect(table.contentOffset.y == 0 && marker.superview == nil)
     }

@@ -6,7 +6,10 @@ import OverscrollIndicators
 import UIKit
 
 /// The view of one part's indicator; also the target of taps and the accessibility element.
-final class IndicatorView: UIControl {
+///
+/// No `UIControl`: a scroll view does not take a touch back from one, so that a drag which begins on it after standing
+/// still would not scroll.
+package final class IndicatorView: UIView {
   weak var part: ViewPart?
   private let painter = DisplayListPainter()
   // Drawing into it calls only the look. Saves 153 instructions of a frame.
@@ -28,7 +31,6 @@ final class IndicatorView: UIControl {
     super.init(frame: .zero)
     clipsToBounds = true
     backgroundColor = nil
-    addAction(UIAction { [weak self] _ in self?.beginByTap() }, for: .touchUpInside)
   }
 
   @available(*, unavailable)
@@ -36,8 +38,9 @@ final class IndicatorView: UIControl {
     nil
   }
 
-  private func beginByTap() {
-    _ = part?.part?.begin(by: .tap)
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if touches.end(in: self) { _ = part?.part?.begin(by: .tap) }
   }
 
   // MARK: Appearance
@@ -252,7 +255,7 @@ final class IndicatorView: UIControl {
     }
   }
 
-  override func willMove(toSuperview newSuperview: UIView?) {
+  package override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
     backgroundDepth.giveBack()
@@ -298,17 +301,17 @@ final class IndicatorView: UIControl {
     part?.attachment?.setNeedsPicture()
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     containerChanged()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     if bounds.size != paintedSize { containerChanged() }
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // The list's own traits are handled with the list.
     if container != nil { restyle() }
@@ -317,7 +320,7 @@ final class IndicatorView: UIControl {
 
   // MARK: Accessibility
 
-  override func accessibilityActivate() -> Bool {
+  package override func accessibilityActivate() -> Bool {
     part?.part?.begin(by: .accessibility) != nil
   }
 }

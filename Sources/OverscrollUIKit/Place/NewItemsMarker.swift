@@ -3,7 +3,9 @@ import OverscrollText
 import UIKit
 
 /// A button at the visible top of a list, which says how many items are new above it.
-final class NewItemsMarker: UIControl {
+///
+/// No `UIControl`, as ``IndicatorView``.
+package final class NewItemsMarker: UIView {
   private let label = UILabel()
   private let onTap: () -> Void
 
@@ -23,7 +25,6 @@ final class NewItemsMarker: UIControl {
     addSubview(label)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
   }
 
   @available(*, unavailable)
@@ -66,7 +67,12 @@ final class NewItemsMarker: UIControl {
     }
   }
 
-  override func accessibilityActivate() -> Bool {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if touches.end(in: self) { onTap() }
+  }
+
+  package override func accessibilityActivate() -> Bool {
     onTap()
     return true
   }

@@ -6,7 +6,7 @@ extension UIScrollView {
   /// The indicator at an edge, while it is visible.
   func indicator(_ edge: ScrollEdge = .top) -> UIView? {
     subviews.first { view in
-      guard view is UIControl, !view.isHidden else { return false }
+      guard view is IndicatorView, !view.isHidden else { return false }
       return switch edge {
       case .top: view.frame.midY < 0
       case .bottom: view.frame.midY > contentSize.height

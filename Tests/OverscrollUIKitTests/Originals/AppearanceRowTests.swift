@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct AppearanceRowTests {
   private func view(_ scene: ListScene) throws -> UIView {
-    try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+    try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
   }
 
   private func shapes(_ scene: ListScene) throws -> [CAShapeLayer] {
@@ -158,7 +158,7 @@ import UIKit
       let finger = Finger(on: list, axis: .horizontal)
       finger.down()
       finger.drag(-40, over: 0.2)
-      let view = try #require(list.subviews.first { $0 is UIControl })
+      let view = try #require(list.subviews.first { $0 is IndicatorView })
       let arrow = try #require(view.layer.sublayers?.first { $0.contents != nil })
       #expect(arrow.bounds.size == image.size)
       // Turned by a quarter, from down to left.

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct DurationRowTests {
   private func shapes(_ scene: ListScene) throws -> [CAShapeLayer] {
-    let view = try #require(scene.list.subviews.first { $0 is UIControl })
+    let view = try #require(scene.list.subviews.first { $0 is IndicatorView })
     let layers = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
     return layers.filter { !$0.isHidden && $0.opacity > 0 }
   }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct FadingRowTests {
   private func alpha(_ scene: ListScene) -> CGFloat {
-    let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
     return view?.subviews.compactMap { $0 as? UILabel }.first { !$0.layer.isHidden }?.alpha ?? 0
   }
 
@@ -24,7 +24,7 @@ import UIKit
       let share = control.progress?.fraction ?? 0
       #expect(share > 0 && share < 1)
       #expect(abs(alpha(scene) - CGFloat(share)) < 0.01)
-      let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+      let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
       #expect(view?.layer.sublayers?.contains { $0.contents != nil && !$0.isHidden } == true)
       scene.finger.drag(300, over: 0.2)
       #expect(alpha(scene) == 1)

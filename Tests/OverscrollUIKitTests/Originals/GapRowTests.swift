@@ -26,7 +26,7 @@ import UIKit
       #expect(scene.list.backgroundColor == .clear)
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
-      let view = scene.window.subviews.first { $0 is UIControl && $0 !== scene.list }
+      let view = scene.window.subviews.first { $0 is IndicatorView && $0 !== scene.list }
       #expect(view?.isHidden == false)
       scene.finger.up()
       scene.finger.wait(1)
@@ -75,7 +75,7 @@ import UIKit
       let view = gap(scene, ego)
       #expect(view?.frame == CGRect(x: 0, y: -640, width: 390, height: 640))
       let subviews = scene.list.subviews
-      let look = subviews.firstIndex { $0 is UIControl } ?? -1
+      let look = subviews.firstIndex { $0 is IndicatorView } ?? -1
       #expect((subviews.firstIndex { $0 === view } ?? 100) < look)
       control.style = .ego
       scene.finger.drag(1, over: 0.1)

@@ -14,7 +14,7 @@ import UIKit
   private let refreshing = (0..<3).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
 
   private func layer(_ scene: ListScene) -> CALayer? {
-    let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
     return view?.layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
   }
 
@@ -122,7 +122,7 @@ import UIKit
     ListScene.run { scene in
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
       @MainActor func shapes() -> Int {
-        let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+        let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
         let layers = view?.layer.sublayers?.filter { $0 is CAShapeLayer || $0.contents != nil }
         return layers?.filter { !$0.isHidden }.count ?? 0
       }

@@ -90,7 +90,7 @@ import UIKit
       #expect(table.contentInset.bottom == 0)
       scene.finger.down()
       scene.finger.drag(-150, over: 0.3)
-      #expect(!table.subviews.contains { $0 is UIControl && !$0.isHidden })
+      #expect(!table.subviews.contains { $0 is IndicatorView && !$0.isHidden })
       scene.finger.up()
       scene.finger.wait(1)
       #expect(listener.runs.isEmpty)

@@ -42,7 +42,7 @@ import UIKit
   }
 
   private func layer(_ scene: ListScene) throws -> CAShapeLayer? {
-    let view = scene.list.subviews.first { $0 is UIControl }
+    let view = scene.list.subviews.first { $0 is IndicatorView }
     return view?.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first {
       !$0.isHidden && $0.strokeColor != nil
     }
@@ -58,7 +58,7 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(330, over: 0.3)
       let shapes = {
-        scene.list.subviews.first { $0 is UIControl }?.layer.sublayers?
+        scene.list.subviews.first { $0 is IndicatorView }?.layer.sublayers?
           .compactMap { $0 as? CAShapeLayer }.filter { !$0.isHidden } ?? []
       }
       let line = try layer(scene)

@@ -22,7 +22,7 @@ import UIKit
   }
 
   private func detail(_ scene: ListScene) -> String? {
-    let view = scene.list.subviews.first { $0 is UIControl }
+    let view = scene.list.subviews.first { $0 is IndicatorView }
     return (view?.subviews.last as? UILabel)?.text
   }
 

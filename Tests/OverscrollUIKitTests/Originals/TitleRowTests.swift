@@ -9,12 +9,12 @@ import UIKit
 @MainActor
 @Suite struct TitleRowTests {
   private func label(_ scene: ListScene) -> UILabel? {
-    let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
     return view?.subviews.compactMap { $0 as? UILabel }.first { !$0.layer.isHidden }
   }
 
   private func spinnerX(_ scene: ListScene) -> CGFloat? {
-    let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
     let shapes = view?.layer.sublayers?.compactMap { $0 as? CAShapeLayer }
     return shapes?.first { !$0.isHidden }?.affineTransform().tx
   }
@@ -40,7 +40,7 @@ import UIKit
       #expect(label(scene) == nil)
       #expect(abs((spinnerX(scene) ?? 0) - 195) < 0.01)
       // A screen reader says what is seen by others.
-      let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+      let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
       #expect(view?.accessibilityLabel == control.title(for: .running))
       control.end()
       scene.finger.wait(0.05)

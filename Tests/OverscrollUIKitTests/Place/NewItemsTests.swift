@@ -8,8 +8,8 @@ import UIKit
 /// The marker of items that are new above what is read.
 @MainActor
 @Suite struct NewItemsTests {
-  private func shownMarker(_ place: PlaceScene) -> UIControl? {
-    place.list.subviews.compactMap { $0 as? UIControl }
+  private func shownMarker(_ place: PlaceScene) -> NewItemsMarker? {
+    place.list.subviews.compactMap { $0 as? NewItemsMarker }
       .first { $0.accessibilityLabel?.contains("12") == true }
   }
 
@@ -56,7 +56,7 @@ import UIKit
     try withTwelveNew(policy) { place in
       let marker = try #require(shownMarker(place))
       if isTap {
-        marker.sendActions(for: .touchUpInside)
+        marker.tap()
       } else {
         _ = marker.accessibilityActivate()
       }
@@ -100,6 +100,19 @@ import UIKit
     let texts = PullControl.Language.allCases.map { $0.newItems(12) }
     #expect(Set(texts).count == texts.count)
     #expect(texts.allSatisfy { $0.contains("12") && $0.count > 3 })
+  }
+
+  @Test func aDragThatBeginsOnItAfterAHoldScrolls() throws {
+    try withTwelveNew { place in
+      let marker = try #require(shownMarker(place))
+      let before = place.list.contentOffset.y
+      let touch = SimulatedInput(.touch, at: CGPoint(x: 20, y: 20), in: marker)
+      place.scene.finger.wait(0.3)
+      touch.move(by: CGPoint(x: 0, y: -110))
+      #expect(place.list.contentOffset.y == before + 100)
+      touch.end()
+      #expect(place.list.contentOffset.y == before + 100)
+    }
   }
 }
 #endif

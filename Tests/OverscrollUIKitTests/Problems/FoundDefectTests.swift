@@ -19,7 +19,7 @@ import UIKit
 
   private func indicator(_ scene: ListScene) throws -> UIView {
     scene.world.layOutWindows()
-    return try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+    return try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
   }
 
   /// D5, MJRefresh: dates are compared only by the day of the month.

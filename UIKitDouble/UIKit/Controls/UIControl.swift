@@ -25,6 +25,13 @@ open class UIControl: UIView {
     registered.append((action, controlEvents))
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    sendActions(
+      for: bounds.contains(touch.location(in: self)) ? .touchUpInside : .touchUpOutside
+    )
+  }
+
   open func sendActions(for controlEvents: Event) {
     for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.handler(entry.action)

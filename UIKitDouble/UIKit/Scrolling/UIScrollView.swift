@@ -199,6 +199,9 @@ open class UIScrollView: UIView {
     return canScroll(abs(way.y) >= abs(way.x) ? .vertical : .horizontal)
   }
 
+  // https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     false
   }

@@ -29,11 +29,19 @@ public final class SimulatedInput {
   private var swallowed = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
   private var isOver = false
+  private let began: TimeInterval
+  /// Seconds before its first movement.
+  private var stood = 0.0
+  /// Whether the view under the touch keeps it, so that nothing scrolls.
+  private var isKept = false
   /// The sheet that has taken the touch.
   private var sheet: SheetPresentation?
 
   /// Points before a movement becomes a drag; they do not move the content.
   public static let slop: CGFloat = 10
+  /// Seconds that a touch stands still before the view under it gets it; a drag then takes it from that view only if
+  /// the scroll view may.
+  private static let delay = 0.15
 
   /// Begins a touch, or a scroll, at a point of a view.
   public init(_ kind: Kind, at start: CGPoint, in view: UIView) {
@@ -42,6 +50,7 @@ public final class SimulatedInput {
     root = view.root
     point = view.convert(start, to: view.root)
     target = root.hitTest(point, with: nil)
+    began = world.now
     var found: [UIPanGestureRecognizer] = []
     var step = target
     while let current = step {
@@ -71,12 +80,14 @@ public final class SimulatedInput {
   /// Moves by a distance in points; time is advanced separately.
   public func move(by way: CGPoint) {
     guard !isOver else { return }
+    if swallowed == .zero { stood = world.now - began }
     point = CGPoint(x: point.x + way.x, y: point.y + way.y)
     samples.append((world.now, point))
     samples.removeAll { $0.time < world.now - DragSpeed.span - 1e-9 }
     for candidate in candidates { candidate.point = point }
     var way = way
     sheet?.move(by: way)
+    if isKept { return }
     if active.isEmpty, sheet == nil {
       swallowed = CGPoint(x: swallowed.x + way.x, y: swallowed.y + way.y)
       let distance = (swallowed.x * swallowed.x + swallowed.y * swallowed.y).squareRoot()
@@ -103,8 +114,8 @@ public final class SimulatedInput {
     let speed = DragSpeed(samples, now: world.now)
     let released = active
     sheet?.end()
-    let wasTap =
-      active.isEmpty && sheet == nil && abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
+    let isStill = abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
+    let isTarget = isKept || active.isEmpty && sheet == nil && isStill
     active = []
     finish(except: released)
     for pan in released {
@@ -118,9 +129,10 @@ public final class SimulatedInput {
         pan.state = .ended
       }
     }
-    if wasTap, kind == .touch, let control = target as? UIControl, control.isEnabled {
-      control.sendActions(for: .touchUpInside)
-    }
+    guard isTarget, kind == .touch else { return }
+    let touches = Set([UITouch(at: point)])
+    target?.touchesBegan(touches, with: nil)
+    target?.touchesEnded(touches, with: nil)
   }
 
   /// Cancels the gesture, as the system does for a call or an alert.
@@ -152,6 +164,8 @@ public final class SimulatedInput {
 
   private func beginDragging() {
     guard let first = candidates.first(where: mayBegin) else { return }
+    isKept = keeps(first)
+    if isKept { return }
     let others = candidates.filter { $0 !== first && together($0, first) && mayBegin($0) }
     active = [first] + others
     for pan in active {
@@ -161,6 +175,20 @@ public final class SimulatedInput {
     for candidate in candidates where !active.contains(where: { $0 === candidate }) {
       (candidate.view as? UIScrollView)?.touchLeft()
     }
+  }
+
+  /// Whether the view under a touch that has stood still keeps it from a pan.
+  private func keeps(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard kind == .touch, let target, let list = pan.view as? UIScrollView, target !== list
+    else { return false }
+    return stood >= Self.delay - 1e-9 && !list.touchesShouldCancel(in: target)
+  }
+
+  /// A distance on the screen in the coordinates of a view, which may be upside down.
+  private func turned(_ way: CGPoint, into view: UIView?) -> CGPoint {
+    guard let view else { return way }
+    let (origin, end) = (view.convert(CGPoint.zero, from: root), view.convert(way, from: root))
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   private func mayBegin(_ pan: UIPanGestureRecognizer) -> Bool {

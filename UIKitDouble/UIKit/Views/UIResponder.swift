@@ -24,6 +24,19 @@ open class UIResponder: NSObject {
   open var accessibilityElementsHidden = false
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
+  // https://developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   open func accessibilityActivate() -> Bool { false }
