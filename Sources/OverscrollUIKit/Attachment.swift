@@ -24,6 +24,7 @@ final class Attachment {
   private let offers = RefreshOffers()
   private var listColor = ListColor()
   private var sheetPull = SheetPull()
+  private var screen: ListScreen?
   var refreshControlCheck = RefreshControlCheck()
 
   private init(_ axis: Axis, of scrollView: UIScrollView, _ clock: any FrameClock) {
@@ -144,6 +145,7 @@ final class Attachment {
   /// Handles that the scroll view may have entered a window or got its first size.
   func appear() {
     guard session.isInWindow else { return }
+    screen = session.scrollView.map { ListScreen(of: $0) }
     updateItems { session.report(isOwnWrite: false) }
     list.appear()
     offerKeyCommand()
@@ -154,6 +156,12 @@ final class Attachment {
     for part in views { part.view.leaveScreen(of: session.scrollView) }
     list.disappear()
     offerKeyCommand()
+    Task { [weak self] in self?.cancelRunsIfGone() }
+  }
+
+  private func cancelRunsIfGone() {
+    guard !list.isShown, screen?.isGone == true else { return }
+    for part in list.parts { part.send(.cancelRequested(part.edge)) }
   }
 
   /// Cancels runs and restores the app's insets.

@@ -8,15 +8,6 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
 }
 
-// https://developer.apple.com/documentation/uikit/uinavigationcontroller
-@MainActor
-open class UINavigationController: UIViewController {
-
-  public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 // https://developer.apple.com/documentation/uikit/uitabbaritem
 @MainActor
 open class UITabBarItem: NSObject {

@@ -4,7 +4,8 @@ public import OverscrollIndicators
 /// The controls of one list: adds them and finds them.
 ///
 /// A handler runs in a task of the control. Returning ends the run, throwing fails it. The task is
-/// cancelled when the run is cancelled or the list is gone. The owner is held weakly between runs.
+/// cancelled when the run is cancelled or the list is gone; in UIKit also when its view controller, or one around it,
+/// is popped or dismissed. The owner is held weakly between runs.
 ///
 /// ```swift
 /// tableView.overscroll.onRefresh(.arrow, for: self) { vc in
