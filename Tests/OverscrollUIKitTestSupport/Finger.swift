@@ -52,6 +52,22 @@ package final class Finger: GestureDriver {
     input?.fingers = 2
   }
 
+  /// Lifts the second finger.
+  package func liftFinger() {
+    input?.fingers = 1
+  }
+
+  /// Adds a second finger and moves both apart, or with a factor below 1 together, around the first one's place.
+  package func pinch(by factor: CGFloat, over seconds: TimeInterval) {
+    let frames = max(1, Int((seconds / world.frameDuration).rounded()))
+    for _ in 0..<frames {
+      world.step()
+      input?.pinch(by: pow(factor, 1 / CGFloat(frames)))
+      world.layOutWindows()
+      afterFrame()
+    }
+  }
+
   package func hold(_ seconds: TimeInterval) { wait(seconds) }
 
   package func up() {

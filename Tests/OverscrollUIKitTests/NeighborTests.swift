@@ -185,18 +185,105 @@ import UIKit
   func aSecondFingerEndsAPull(_ policy: UIKitPolicy, zooms: Bool) {
     ListScene.run(policy: policy) { scene in
       let (listener, control) = scene.list.overscroll.addWithListener()
+      scene.list.maximumZoomScale = 5
       scene.finger.down()
       scene.finger.drag(220, over: 0.4)
       #expect(control.phase == .armed)
-      if zooms { scene.list.isZooming = true } else { scene.finger.addFinger() }
+      if zooms { scene.finger.pinch(by: 1.2, over: 0.1) } else { scene.finger.addFinger() }
       scene.finger.drag(20, over: 0.1)
       #expect(control.phase == .pulling)
-      scene.list.isZooming = false
       scene.finger.up()
       scene.finger.wait(2)
       #expect(listener.runs.isEmpty)
       scene.finger.pull(220)
       #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// The pan reports two fingers, and its end, without a movement in between.
+  @Test(arguments: UIKitPolicy.every)
+  func aSecondFingerThatOnlyTouchesEndsAPull(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
+      let (listener, control) = scene.list.overscroll.addWithListener()
+      scene.finger.down()
+      scene.finger.drag(220, over: 0.4)
+      #expect(control.phase == .armed)
+      scene.finger.addFinger()
+      scene.finger.drag(0, over: 0.05)
+      scene.finger.liftFinger()
+      scene.finger.drag(10, over: 0.1)
+      scene.finger.up()
+      scene.finger.wait(2)
+      #expect(listener.runs.isEmpty)
+    }
+  }
+
+  /// From the top: apart and down; together past the smallest scale, which bounces; and one finger that goes on.
+  @Test(arguments: UIKitPolicy.every)
+  func aZoomPullsNothingAndMovesAsWithoutUs(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scenes = [ListScene(world), ListScene(world)]
+      let page = WKWebView().scrollView
+      for scene in scenes {
+        scene.list.minimumZoomScale = page.minimumZoomScale
+        scene.list.maximumZoomScale = page.maximumZoomScale
+        scene.list.alwaysBounceVertical = true
+      }
+      let (listener, _) = scenes[1].list.overscroll.addWithListener()
+      var more = PullStyle.ring.loadMore
+      more.behavior = .backLoadMore
+      var loads = 0
+      scenes[1].list.overscroll.onLoadMore(more) {
+        loads += 1
+        return .succeeded
+      }
+      let ways = scenes.map { scene -> [CGFloat] in
+        var way: [CGFloat] = []
+        scene.finger.afterFrame = { way.append(scene.list.contentOffset.y) }
+        for (first, factor) in [(40.0, 1.5), (0, 0.4), (30, 1.2)] {
+          scene.finger.down()
+          if first > 0 { scene.finger.drag(CGFloat(first), over: 0.1) }
+          scene.finger.pinch(by: CGFloat(factor), over: 0.3)
+          scene.finger.drag(160, over: 0.3)
+          scene.finger.liftFinger()
+          scene.finger.drag(160, over: 0.3)
+          scene.finger.up()
+          scene.finger.wait(3)
+        }
+        scene.finger.afterFrame = {}
+        return way
+      }
+      #expect(listener.runs.isEmpty && loads == 0)
+      #expect(listener.phases.allSatisfy { $0 == .idle || $0 == .pulling })
+      let apart = zip(ways[0], ways[1]).map { abs($0 - $1) }.max() ?? 0
+      #expect(apart <= ListScene.pixel)
+      #expect(scenes[0].list.zoomScale == scenes[1].list.zoomScale)
+    }
+  }
+
+  /// Growth counts as before the reader where a load-more at the top has loaded; a zoom is no growth.
+  @Test func aZoomWhileHistoryLoadsMovesAsWithoutUs() async {
+    await UIKitWorld.run { world in
+      let scenes = [ListScene(world), ListScene(world)]
+      let gate = Gate()
+      scenes[1].list.overscroll.onLoadMore(at: .top) {
+        try await gate.wait()
+        return .succeeded
+      }
+      for scene in scenes {
+        scene.list.maximumZoomScale = 5
+        scene.finger.scroll(to: 200, animated: false)
+      }
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      let ways = scenes.map { scene -> CGFloat in
+        scene.finger.down()
+        scene.finger.pinch(by: 2, over: 0.3)
+        scene.finger.up()
+        return scene.list.contentOffset.y
+      }
+      #expect(abs(ways[0] - ways[1]) <= ListScene.pixel)
+      await gate.letThrough()
     }
   }
 }

@@ -50,7 +50,7 @@ struct InputTranslation {
   ///
   /// Asked before the new length is set.
   func offsetBeforeClamping(_ scrollView: UIScrollView) -> Double? {
-    guard let length = newLength(of: scrollView), let last = reportedOffset,
+    guard !isZoom(scrollView), let length = newLength(of: scrollView), let last = reportedOffset,
       geometry.offset(of: scrollView) != last, !geometry.range(of: scrollView).contains(last)
     else { return nil }
     var changed = geometry
@@ -145,10 +145,13 @@ struct InputTranslation {
   /// Whether a second finger joins the gesture now, or it becomes a zoom: true once for each gesture.
   mutating func becomesShared(in scrollView: UIScrollView) -> Bool {
     guard hasGesture, !isShared else { return false }
-    isShared =
-      scrollView.isZooming || scrollView.isZoomBouncing
-      || scrollView.panGestureRecognizer.numberOfTouches > 1
+    isShared = isZoom(scrollView) || scrollView.panGestureRecognizer.numberOfTouches > 1
     return isShared
+  }
+
+  /// Whether the content is being zoomed, or returns from a zoom past its limit.
+  func isZoom(_ scrollView: UIScrollView) -> Bool {
+    scrollView.isZooming || scrollView.isZoomBouncing
   }
 
   // MARK: Nested scroll views

@@ -107,6 +107,8 @@ final class ScrollViewSession {
 
   private func contentChanged(_ scrollView: UIScrollView) {
     guard let length = input.newLength(of: scrollView) else { return }
+    // Content that is longer because it is larger is no page, and the offset follows the fingers.
+    if input.isZoom(scrollView) { return resize(to: length, insertedBefore: 0, duringBounce: false) }
     undoClamping(scrollView)
     if input.isInserting || defersContentChange() { return }
     report(isOwnWrite: false)
@@ -173,15 +175,17 @@ final class ScrollViewSession {
   private func panChanged(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began, .changed:
-      guard !input.hasGesture else { return }
+      if input.hasGesture { return refuseSharedGesture() }
       list.runScroll.end()
       report(isOwnWrite: false)
       if let scrollView { RefreshControlCheck.warn(about: scrollView) }
       list.gestureBegins()
       let inner = scrollView.map { InputTranslation.innerScrollViews(of: $0, under: pan) } ?? []
       list.send(input.beginGesture(isTouch: pan.numberOfTouches > 0, over: inner))
-      if let scrollView { refuseSharedGesture(scrollView) }
+      refuseSharedGesture()
     case .ended:
+      // A second finger may have come and gone without a movement.
+      refuseSharedGesture()
       endGesture(isLetGo: true)
     case .cancelled, .failed, .possible:
       endGesture(isLetGo: false)
@@ -193,6 +197,10 @@ final class ScrollViewSession {
   /// Lets a gesture pull nothing once a second finger joins it, or it becomes a zoom.
   private func refuseSharedGesture(_ scrollView: UIScrollView) {
     if input.becomesShared(in: scrollView) { list.refuseGesture() }
+  }
+
+  private func refuseSharedGesture() {
+    if let scrollView { refuseSharedGesture(scrollView) }
   }
 
   private func endGesture(isLetGo: Bool) {

@@ -12,6 +12,7 @@ open class WKWebView: UIView {
     scrollView = UIScrollView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.maximumZoomScale = 5
     addSubview(scrollView)
   }
 

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  var isMovingByItself: Bool { motion.isActive && !isTracking }
+  var isMovingByItself: Bool { (motion.isActive || zoomBounce != nil) && !isTracking }
 
   /// Writes the offset and calls observers and the delegate, in the policy's order.
   func place(_ offset: CGPoint, reportsEqual: Bool = false) {
@@ -60,6 +60,8 @@ extension UIScrollView {
   /// One frame of deceleration, bounce or animation.
   func moveByItself() {
     guard isMovingByItself else { return }
+    zoomByItself()
+    guard motion.isActive else { return }
     var place = storedOffset
     for axis in ScrollAxis.both {
       if let value = step(axis) { axis.set(value, in: &place) }

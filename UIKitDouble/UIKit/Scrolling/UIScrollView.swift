@@ -49,9 +49,17 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
-  /// Set by a test, because the double does not zoom.
-  open package(set) var isZooming = false
-  open package(set) var isZoomBouncing = false
+
+  // https://developer.apple.com/documentation/uikit/uiscrollview/zoomscale
+  open internal(set) var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open internal(set) var isZooming = false
+  open internal(set) var isZoomBouncing = false
+  var zoomBounce: ZoomBounce?
+  /// The point that a zoom leaves where it is on the screen.
+  var fixed = CGPoint.zero
 
   /// Observers are called by every set, as automatic observing does.
   open var isScrollEnabled: Bool {

@@ -70,7 +70,18 @@ public final class SimulatedInput {
   }
 
   /// Fingers on the screen; a second one moves with the first.
-  public var fingers = 1
+  public var fingers = 1 {
+    didSet { if fingers < 2 { for pan in candidates { (pan.view as? UIScrollView)?.endPinch() } } }
+  }
+
+  /// Moves two fingers apart, or with a factor below 1 together: the content zooms around them.
+  public func pinch(by factor: CGFloat) {
+    guard !isOver else { return }
+    fingers = 2
+    let lists = candidates.lazy.compactMap { $0.view as? UIScrollView }
+    guard let list = lists.first(where: { $0.canZoom }) else { return }
+    list.pinch(by: factor, around: list.convert(point, from: root))
+  }
 
   var touchCount: Int { kind == .touch && !isOver ? fingers : 0 }
 
@@ -113,6 +124,7 @@ public final class SimulatedInput {
     guard !isOver else { return }
     let speed = DragSpeed(samples, now: world.now)
     let released = active
+    if fingers > 1 { for pan in candidates { (pan.view as? UIScrollView)?.endPinch() } }
     sheet?.end()
     let isStill = abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
     let isTarget = isKept || active.isEmpty && sheet == nil && isStill
