@@ -180,6 +180,7 @@ final class Attachment {
     let environment = Environment(of: scrollView)
     session.mirror(list.axis == .horizontal && environment.direction == .rightToLeft)
     list.restyle(environment)
+    for view in views where view.readTextScale() { view.part.map(list.configure) }
     setNeedsPicture()
   }
 
@@ -259,6 +260,7 @@ extension Attachment: ListHost {
   func setNeedsPicture() { pictures.setNeedsPicture(at: list.clock.now, isFrame: true) }
 
   func willConfigure(_ part: HostedPart) {
+    _ = (part.host as? ViewPart)?.readTextScale()
     followBehaviors()
     session.report(isOwnWrite: false)
   }

@@ -47,6 +47,22 @@ extension Behavior {
     return higher
   }
 
+  /// The same behavior for a picture that is larger by a factor, as for large text.
+  package func scaled(by factor: Double) -> Behavior {
+    guard factor != 1 else { return self }
+    var scaled = self
+    scaled.startDistance *= factor
+    scaled.arm.distance *= factor
+    scaled.fire.distance *= factor
+    scaled.hold.distance *= factor
+    scaled.floor.arm.distance *= factor
+    scaled.drag.limit *= factor
+    scaled.indicatorExtent *= factor
+    scaled.ignoredInset *= factor
+    scaled.resting *= factor
+    return scaled
+  }
+
   /// As a list whose toolkit bounces by itself configures it.
   ///
   /// Section headers stick at the inset, which would keep them below the bar in a list that is scrolled.

@@ -143,7 +143,7 @@ package final class WidgetPart: PartHost {
   package var endsRuns: Bool { false }
 
   package func fitted(_ behavior: Behavior) -> Behavior {
-    textScale.applied(to: behavior).asHigh(as: indicatorWidget?.length ?? 0)
+    behavior.scaled(by: textScale.factor).asHigh(as: indicatorWidget?.length ?? 0)
   }
 
   package func restyle() {

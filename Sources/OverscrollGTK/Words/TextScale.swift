@@ -1,6 +1,5 @@
 #if GTK
 import CGtk
-import Overscroll
 import OverscrollIndicators
 
 /// How much larger than the standard the user's texts are; controls with texts grow with it.
@@ -39,21 +38,6 @@ struct TextScale: Equatable {
     let dots = isAbsolute ? 1 : (resolution > 0 ? resolution : 96) / 72
     let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE) * dots
     factor = min(max(size / Self.standardSize, Self.limits.lowerBound), Self.limits.upperBound)
-  }
-
-  /// The behavior with its distances scaled.
-  func applied(to behavior: Behavior) -> Behavior {
-    var scaled = behavior
-    scaled.startDistance *= factor
-    scaled.arm.distance *= factor
-    scaled.fire.distance *= factor
-    scaled.hold.distance *= factor
-    scaled.floor.arm.distance *= factor
-    scaled.drag.limit *= factor
-    scaled.indicatorExtent *= factor
-    scaled.ignoredInset *= factor
-    scaled.resting *= factor
-    return scaled
   }
 }
 #endif

@@ -14,13 +14,10 @@ extension PullControl {
   public var indicatorView: (any PullIndicatorView)? {
     get { own?.view.own }
     nonmutating set {
-      guard newValue !== own?.view.own else { return }
-      guard let newValue else {
-        own?.view.showPainting()
-        return
-      }
-      own?.view.show(newValue)
-      own?.view.restyle()
+      guard let own, newValue !== own.view.own else { return }
+      if let newValue { own.view.show(newValue) } else { own.view.showPainting() }
+      if own.readTextScale() { part.map { $0.list?.configure($0) } }
+      own.view.restyle()
     }
   }
 
@@ -196,7 +193,10 @@ extension PullControl {
     _ value: Value
   ) {
     guard let own, own.appearance[keyPath: setting] != value else { return }
-    part?.apply { own.appearance[keyPath: setting] = value }
+    part?.apply {
+      own.appearance[keyPath: setting] = value
+      _ = own.readTextScale()
+    }
   }
 }
 #endif

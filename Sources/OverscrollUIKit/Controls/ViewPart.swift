@@ -12,6 +12,8 @@ final class ViewPart: PartHost {
   var appearance = PartAppearance()
   let view = IndicatorView()
   private(set) var floor: HostedFloor?
+  /// How much larger than usual the picture is, for the texts in it: 1 to 2.
+  private(set) var textScale = 1.0
   private lazy var haptics = Haptics()
   /// The style's color of what a pull shows beyond the content.
   private var styleGap: UIColor?
@@ -70,7 +72,19 @@ final class ViewPart: PartHost {
     if let part, part.style.traits.hasImagesInTheirSize, part.settings.indicator == nil {
       behavior = behavior.asHigh(as: imageHeight(part))
     }
+    behavior = behavior.scaled(by: textScale)
     return part?.list.map { behavior.onNativeList($0.axis) } ?? behavior
+  }
+
+  /// Reads the user's text size.
+  ///
+  /// - Returns: Whether the picture has another size.
+  func readTextScale() -> Bool {
+    guard let part, let list = attachment?.session.scrollView else { return false }
+    let previous = textScale
+    textScale =
+      view.own == nil ? TextFonts(part.style, appearance.fonts, list.traitCollection).scale : 1
+    return textScale != previous
   }
 
   /// The height of images, with the texts below them if they are above.

@@ -26,6 +26,8 @@ final class DisplayListPainter {
   private var isRightToLeft = false
   private var titleFont = UIFont.systemFont(ofSize: 14)
   private var detailFont = UIFont.systemFont(ofSize: 12)
+  /// How much larger the picture is than its display list.
+  private(set) var scale = 1.0
   private let ruler = UILabel()
 
   // No run-time checks for overlapping accesses: nothing that is called during an access accesses
@@ -56,11 +58,13 @@ final class DisplayListPainter {
     isOwn: Bool,
     isDark: Bool,
     _ traits: UITraitCollection,
-    isRightToLeft: Bool
+    isRightToLeft: Bool,
+    scale: Double = 1
   ) {
     let palette = isDark ? style.dark : style.light
-    titleFont = settings.fonts.title ?? Self.font(style.titleFont, .subheadline, traits)
-    detailFont = settings.fonts.detail ?? Self.font(style.detailFont, .caption1, traits)
+    let fonts = TextFonts(style, settings.fonts, traits)
+    (titleFont, detailFont) = (fonts.title, fonts.detail)
+    self.scale = scale
     let tint = settings.tint?.resolvedColor(with: traits)
     textColors = PaletteSlot.allCases.map { UIColor(rgb: palette[$0]) }
     let look = style.traits
@@ -88,12 +92,12 @@ final class DisplayListPainter {
     detail?.restyle(detailFont)
   }
 
-  /// The width that a line of text needs, in points.
+  /// The width that a line of text needs in a display list, in points.
   func width(of text: String, _ role: TextRole) -> Double {
     ruler.font = font(role)
     ruler.text = text
     let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    return Double(ruler.sizeThatFits(size).width.rounded(.up))
+    return Double(ruler.sizeThatFits(size).width.rounded(.up)) / scale
   }
 
   private func font(_ role: TextRole) -> UIFont {
@@ -101,21 +105,6 @@ final class DisplayListPainter {
     case .title: titleFont
     case .detail: detailFont
     }
-  }
-
-  // The style's size is that at the system's default text size.
-  private static func font(
-    _ font: TextFont,
-    _ style: UIFont.TextStyle,
-    _ traits: UITraitCollection
-  ) -> UIFont {
-    let weight: UIFont.Weight =
-      font.weight >= 700 ? .bold : font.weight >= 600 ? .semibold : .regular
-    return UIFontMetrics(forTextStyle: style)
-      .scaledFont(
-        for: .systemFont(ofSize: CGFloat(font.size), weight: weight),
-        compatibleWith: traits
-      )
   }
 
   // MARK: Painting
@@ -134,7 +123,11 @@ final class DisplayListPainter {
     images.begin()
     self.title?.isUsed = false
     self.detail?.isUsed = false
-    state = State()
+    let base = State(
+      transform: scale == 1
+        ? .identity : CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
+    )
+    state = base
     saved.removeAll(keepingCapacity: true)
     outline.begin()
     shadow = TextShadow()
@@ -163,7 +156,7 @@ final class DisplayListPainter {
             &writing
           )
       case .save: saved.append(state)
-      case .restore: state = saved.popLast() ?? State()
+      case .restore: state = saved.popLast() ?? base
       case .transform(let map):
         state.transform = CGAffineTransform(map).concatenating(state.transform)
       case .opacity(let factor): state.opacity *= CGFloat(factor)

@@ -75,7 +75,8 @@ package final class IndicatorView: UIView {
       isOwn: part.settings.indicator != nil,
       isDark: traits.userInterfaceStyle == .dark,
       traits,
-      isRightToLeft: environment(of: part).direction == .rightToLeft
+      isRightToLeft: environment(of: part).direction == .rightToLeft,
+      scale: container == nil ? host.textScale : 1
     )
     picture.restyle()
     word()
@@ -133,7 +134,8 @@ package final class IndicatorView: UIView {
     part.settings.onProgress?(progress)
     isStale = false
     if picture.areWordsStale {
-      picture.updateWords(of: part, progress, width: painter.width)
+      let room = painter.scale > 1 ? room : .infinity
+      picture.updateWords(of: part, progress) { min(painter.width(of: $0, $1), room) }
       accessibilityLabel = picture.words.spokenTitle
     }
     if let own {
@@ -141,6 +143,11 @@ package final class IndicatorView: UIView {
     } else {
       paint(host, part, progress, placement.layer, at: due.time)
     }
+  }
+
+  /// The width for large text in a display list, beside a figure: a longer text shrinks, and would else be left out.
+  private var room: Double {
+    max(1, Double(max(bounds.width, bounds.height)) / painter.scale - 80)
   }
 
   private func fade(to opacity: Double) {
@@ -190,7 +197,7 @@ package final class IndicatorView: UIView {
       progress,
       along: axis,
       in: PartPicture.Frame(
-        size: (Double(bounds.width), Double(bounds.height)),
+        size: (Double(bounds.width) / painter.scale, Double(bounds.height) / painter.scale),
         layer: container == nil ? layer : .content,
         environment: environment(of: part),
         images: (images.pullCount, images.runCount),

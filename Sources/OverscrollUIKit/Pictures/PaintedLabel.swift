@@ -30,6 +30,8 @@ final class PaintedLabel {
 
   init(_ font: UIFont, on view: UIView) {
     label.font = font
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
     label.isAccessibilityElement = false
     view.addSubview(label)
   }

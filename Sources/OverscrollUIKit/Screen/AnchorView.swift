@@ -89,7 +89,7 @@ final class AnchorView: UIView {
   // Placed before the first row, where VoiceOver reaches it when moving up.
   private func place() {
     guard let part else { return }
-    let extent = part.style.behavior.indicatorExtent
+    let extent = part.behavior.indicatorExtent
     let target = attachment.session.frame(beyond: part.edge, length: extent)
     guard let target, frame != target else { return }
     UIView.performWithoutAnimation { frame = target }

@@ -16,6 +16,9 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true
+  // https://developer.apple.com/documentation/uikit/uilabel/adjustsfontsizetofitwidth
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
