@@ -15,6 +15,8 @@ package final class HostedList {
   // of 448 instructions of a change inside the content.
   @exclusivity(unchecked) package var engine: Session
   package private(set) var environment = Environment()
+  /// Whether the start of the content is seen where the end of another list is, as in a list upside down.
+  package var isReversed = false
   private var presence = ScreenPresence.none
   private var isDraining = false
   /// Whether a part is about to be added, so that a list without parts is not left.

@@ -25,6 +25,9 @@ final class Attachment {
   private var listColor = ListColor()
   private var sheetPull = SheetPull()
   private var screen: ListScreen?
+  /// How the list is turned on the screen.
+  private(set) var orientation = Orientation.upright
+  private var transform = CGAffineTransform.identity
   var refreshControlCheck = RefreshControlCheck()
 
   private init(_ axis: Axis, of scrollView: UIScrollView, _ clock: any FrameClock) {
@@ -146,6 +149,7 @@ final class Attachment {
   func appear() {
     guard session.isInWindow else { return }
     screen = session.scrollView.map { ListScreen(of: $0) }
+    orient()
     updateItems { session.report(isOwnWrite: false) }
     list.appear()
     offerKeyCommand()
@@ -181,6 +185,19 @@ final class Attachment {
     session.mirror(list.axis == .horizontal && environment.direction == .rightToLeft)
     list.restyle(environment)
     for view in views where view.readTextScale() { view.part.map(list.configure) }
+    setNeedsPicture()
+  }
+
+  /// Applies how the list is turned on the screen.
+  func orient() {
+    guard let scrollView = session.scrollView else { return }
+    transform = scrollView.transform
+    let present = Orientation(of: scrollView)
+    guard present != orientation else { return }
+    orientation = present
+    list.isReversed =
+      list.axis == .vertical ? present.isUpsideDown : present.isMirrored
+    for part in list.parts { part.restyle() }
     setNeedsPicture()
   }
 
@@ -220,11 +237,12 @@ final class Attachment {
   func paintDuePicture() {
     guard let due = pictures.due else { return }
     if let scrollView = session.scrollView {
+      if scrollView.transform != transform { orient() }
       for part in views {
         part.view.present(due, of: part, session, scrollView)
         guard let floor = part.floor, let edge = part.part?.edge else { continue }
         let (progress, frame) = session.floor(edge, in: scrollView)
-        floor.present(progress, frame, in: scrollView)
+        floor.present(progress, frame, in: scrollView, upright: orientation)
       }
       updateFrames()
     }

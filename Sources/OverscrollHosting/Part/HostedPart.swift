@@ -65,6 +65,9 @@ package final class HostedPart {
 
   package var role: Role { style.behavior.role }
 
+  /// The edge at which it is seen, for texts and looks: the other one in a list upside down.
+  package var seenEdge: Edge { list?.isReversed == true ? (edge == .start ? .end : .start) : edge }
+
   /// What the app sees of its state.
   package var phase: PullControl.Phase { seen(list?.engine.phase(edge) ?? .idle) }
 
@@ -159,7 +162,7 @@ package final class HostedPart {
 
   // MARK: Words
 
-  package var words: PartWords { PartWords(style, at: edge, wordSettings, system) }
+  package var words: PartWords { PartWords(style, at: seenEdge, wordSettings, system) }
 
   /// The language of its texts.
   package var language: Language { wordSettings.language ?? system.language }

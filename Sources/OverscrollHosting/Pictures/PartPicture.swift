@@ -74,7 +74,7 @@ package struct PartPicture {
       detailWidth: axis == .vertical ? words.detailWidth : 0,
       environment: frame.environment,
       role: style.behavior.role,
-      edge: part.edge,
+      edge: part.seenEdge,
       trigger: style.behavior.trigger
     )
     input.axis = axis

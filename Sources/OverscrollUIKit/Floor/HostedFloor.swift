@@ -11,6 +11,7 @@ final class HostedFloor {
   private let controller: FloorController?
   private let keyCommand = KeyCommand()
   private var phase = FloorPhase.closed
+  private var placed: CGRect?
   private weak var part: ViewPart?
 
   init(_ page: UIView, of part: ViewPart) {
@@ -27,7 +28,12 @@ final class HostedFloor {
   var owner: UIResponder? { page ?? controller?.page }
 
   /// Shows the page as far as a pull or the open floor does.
-  func present(_ progress: PullProgress, _ frame: CGRect, in scrollView: UIScrollView) {
+  func present(
+    _ progress: PullProgress,
+    _ frame: CGRect,
+    in scrollView: UIScrollView,
+    upright orientation: Orientation
+  ) {
     let alpha = progress.floorOpacity
     guard alpha > 0 else {
       if !container.isHidden { container.isHidden = true }
@@ -37,7 +43,8 @@ final class HostedFloor {
     // The layout may be part of an animation of the app.
     UIView.performWithoutAnimation {
       if container.isHidden { container.isHidden = false }
-      if container.frame != frame { container.frame = frame }
+      if placed != frame { container.place(frame, upright: orientation) }
+      placed = frame
       if container.alpha != alpha { container.alpha = alpha }
     }
   }

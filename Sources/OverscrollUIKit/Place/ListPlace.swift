@@ -69,7 +69,8 @@ final class ListPlace: PlaceHost {
   /// Keeps the marker at the visible edge.
   func placeMarker() {
     guard let marker, let scrollView = session.scrollView else { return }
-    marker.place(in: scrollView, at: session.visibleTop)
+    let orientation = session.attachment?.orientation ?? .upright
+    marker.place(in: scrollView, at: session.visibleTop, upright: orientation)
   }
 
   func remove() {

@@ -177,6 +177,7 @@ final class ScrollViewSession {
     case .began, .changed:
       if input.hasGesture { return refuseSharedGesture() }
       list.runScroll.end()
+      attachment?.orient()
       report(isOwnWrite: false)
       if let scrollView { RefreshControlCheck.warn(about: scrollView) }
       list.gestureBegins()

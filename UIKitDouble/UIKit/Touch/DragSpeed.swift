@@ -39,6 +39,13 @@ struct DragSpeed {
     return opposite
   }
 
+  /// With both speeds in other coordinates.
+  func mapped(_ map: (CGPoint) -> CGPoint) -> DragSpeed {
+    var mapped = self
+    (mapped.present, mapped.told) = (map(present), map(told))
+    return mapped
+  }
+
   private static func mean(_ a: Sample, _ b: Sample, over time: TimeInterval) -> CGPoint {
     guard time > 0 else { return .zero }
     return CGPoint(x: (b.point.x - a.point.x) / time, y: (b.point.y - a.point.y) / time)

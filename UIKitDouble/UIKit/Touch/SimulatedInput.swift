@@ -115,7 +115,7 @@ public final class SimulatedInput {
       let view = pan.view as? UIScrollView
       pan.state = .changed
       // A change may have ended the gesture, for example by disabling scrolling.
-      if active.contains(where: { $0 === pan }) { view?.drag(by: way) }
+      if active.contains(where: { $0 === pan }) { view?.drag(by: turned(way, into: view)) }
     }
   }
 
@@ -135,9 +135,9 @@ public final class SimulatedInput {
       let view = pan.view as? UIScrollView
       if world.policy.panEndsBeforeScrolling {
         pan.state = .ended
-        view?.endDrag(speed.ofContent)
+        view?.endDrag(speed.ofContent.mapped { turned($0, into: view) })
       } else {
-        view?.endDrag(speed.ofContent)
+        view?.endDrag(speed.ofContent.mapped { turned($0, into: view) })
         pan.state = .ended
       }
     }
