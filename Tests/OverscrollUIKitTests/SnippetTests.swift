@@ -85,7 +85,9 @@ import UIKit
     }
 
     func place() {
-      let place = tableView.overscroll.keepPlace { [feed] in feed.articles[$0.row].id }
+      let place = tableView.overscroll.keepPlace { [feed] in
+        feed.articles.indices.contains($0.row) ? feed.articles[$0.row].id : nil
+      }
       place.newItems = 12  // "12 new", a button at the top
       stored = place.anchor  // and later
       if let stored { place.scroll(to: stored) }

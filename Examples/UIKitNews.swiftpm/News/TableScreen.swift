@@ -14,7 +14,7 @@ final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDel
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)
   private lazy var place = table.overscroll.keepPlace(staysAtTop: true) { [feed] in
-    feed.articles[$0.row].id
+    feed.articles.indices.contains($0.row) ? feed.articles[$0.row].id : nil
   }
   /// What was read when the list was stored, until the view is loaded.
   private var anchor: ReadingAnchor<Int>?

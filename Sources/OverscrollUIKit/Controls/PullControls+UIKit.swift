@@ -56,7 +56,9 @@ extension PullControls {
   /// Keeps what is read in place over every change of a table or collection view.
   ///
   /// ```swift
-  /// let place = table.overscroll.keepPlace { [feed] in feed.articles[$0.row].id }
+  /// let place = table.overscroll.keepPlace { [feed] in
+  ///   feed.articles.indices.contains($0.row) ? feed.articles[$0.row].id : nil
+  /// }
   /// ```
   ///
   /// The function must tell the items that the list shows; a diffable data source has `itemIdentifier(for:)`.

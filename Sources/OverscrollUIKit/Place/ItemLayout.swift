@@ -14,39 +14,27 @@ struct ItemLayout {
 
   private let list: List
   private let geometry: ScrollGeometry
-  /// The number of items in each section.
-  private let counts: [Int]
+  let counts: SectionCounts
 
   /// Reads a list; nil for a scroll view of another kind.
-  init?(of scrollView: UIScrollView, _ geometry: ScrollGeometry) {
+  init?(of scrollView: UIScrollView, _ geometry: ScrollGeometry, _ counts: SectionCounts?) {
+    guard let counts else { return nil }
     self.geometry = geometry
+    self.counts = counts
     if let table = scrollView as? UITableView {
       list = .table(table)
-      counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
     } else if let collection = scrollView as? UICollectionView {
       list = .collection(collection)
-      counts = (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
     } else {
       return nil
     }
   }
 
-  /// The number of items.
-  var count: Int { counts.reduce(0, +) }
-
-  /// The path of an item.
-  func path(of item: Int) -> IndexPath? {
-    var rest = item
-    for (section, count) in counts.enumerated() {
-      if rest < count { return rest < 0 ? nil : IndexPath(item: rest, section: section) }
-      rest -= count
-    }
-    return nil
-  }
-
   /// Where an item begins in the content, in points; nil if the layout does not know it.
   func start(of item: Int) -> Double? {
-    guard let path = path(of: item) else { return nil }
+    guard let path = counts.path(of: item),
+      path.item < SectionCounts.items(of: scrollView, in: path.section)
+    else { return nil }
     switch list {
     case .table(let table): return range(table.rectForRow(at: path)).lowerBound
     case .collection(let collection):
@@ -62,7 +50,7 @@ struct ItemLayout {
   ///   - viewport: The visible length.
   ///   - pixel: An item that begins as much before the place counts as one that begins there.
   /// - Returns: The item; nil if none is there.
-  func first(after place: Double, within viewport: Double, pixel: Double) -> Int? {
+  func first(after place: Double, within viewport: Double, pixel: Double) -> IndexPath? {
     let area = geometry.rect(at: place, length: viewport, in: scrollView)
     var found: [(path: IndexPath, range: ClosedRange<Double>)] = []
     switch list {
@@ -77,8 +65,7 @@ struct ItemLayout {
     }
     found.sort { $0.path < $1.path }
     let begins = found.first { $0.range.lowerBound >= place - pixel }
-    let path = (begins ?? found.first { $0.range.upperBound > place })?.path
-    return path.map { counts[..<$0.section].reduce($0.item, +) }
+    return (begins ?? found.first { $0.range.upperBound > place })?.path
   }
 
   private var scrollView: UIScrollView {

@@ -15,7 +15,7 @@ final class ListPlace: PlaceHost {
   }
 
   private var layout: ItemLayout? {
-    session.scrollView.flatMap { ItemLayout(of: $0, session.input.geometry) }
+    session.scrollView.flatMap { ItemLayout(of: $0, session.input.geometry, session.counts) }
   }
 
   var isReady: Bool { session.isInWindow && layout != nil }
@@ -24,7 +24,7 @@ final class ListPlace: PlaceHost {
 
   var length: Double { session.viewport }
 
-  var itemCount: Int { layout?.count ?? 0 }
+  var itemCount: Int { session.counts?.count ?? 0 }
 
   var isAtStart: Bool { (session.placeOfEdge ?? 0) <= session.pixel }
 
@@ -32,7 +32,10 @@ final class ListPlace: PlaceHost {
 
   var firstItem: Int? {
     guard let edge = session.placeOfEdge else { return nil }
-    return layout?.first(after: edge, within: session.viewport, pixel: session.pixel)
+    let layout = layout
+    let path = layout?.first(after: edge, within: session.viewport, pixel: session.pixel)
+    if let path { session.noteNear(path.section) }
+    return path.flatMap { layout?.counts.index(of: $0) }
   }
 
   func start(of item: Int) -> Double? { layout?.start(of: item) }
@@ -44,7 +47,7 @@ final class ListPlace: PlaceHost {
 
   /// The item at an index path, by the app's function.
   func id<ID>(_ item: Int, _ id: (IndexPath) -> ID?) -> ID? {
-    layout?.path(of: item).flatMap(id)
+    session.counts?.path(of: item).flatMap(id)
   }
 
   func beginChange() { session.beginChange() }

@@ -47,6 +47,7 @@ extension ScrollViewSession {
 
   /// Begins a change: what scrolls until it ends is not reported.
   func beginChange() {
+    forgetCounts()
     guard !input.isInserting else { return }
     report(isOwnWrite: false)
     followInset()

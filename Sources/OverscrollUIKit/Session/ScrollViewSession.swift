@@ -25,6 +25,8 @@ final class ScrollViewSession {
   var notedInset = 0.0
   /// Whether what is written now ends no deceleration.
   var keepsMotion = false
+  /// The items as they were last counted.
+  private var counted: SectionCounts?
   /// The height of a table's header when the content last changed.
   private var headerHeight = 0.0
   /// Whether the content stays where it is, whatever the engine orders.
@@ -55,6 +57,23 @@ final class ScrollViewSession {
 
   /// The visible length along the axis, in points.
   var viewport: Double { scrollView.map { input.geometry.length($0.bounds.size) } ?? 0 }
+
+  /// The items of a table or collection view; nil for another scroll view.
+  var counts: SectionCounts? {
+    guard let scrollView else { return nil }
+    if counted?.isPresent(in: scrollView) != true {
+      let near = counted?.near ?? 0
+      counted = SectionCounts(of: scrollView)
+      counted?.near = near
+    }
+    return counted
+  }
+
+  /// Remembers in which section the items are that are read.
+  func noteNear(_ section: Int) { counted?.near = section }
+
+  /// Counts the items anew, because the list may have changed.
+  func forgetCounts() { counted = nil }
 
   // MARK: Observing
 
@@ -225,7 +244,7 @@ final class ScrollViewSession {
     if writer.hasShares { renewReplacedInsets(scrollView) }
     var metrics = metrics(of: scrollView)
     input.complete(&metrics)
-    if countsItems, let items = ListItems(of: scrollView) {
+    if countsItems, let items = ListItems(of: scrollView, counts) {
       (metrics.itemsToStart, metrics.itemsToEnd) = (items.before, items.after)
     }
     list.scroll(to: metrics, isOwnWrite: isOwnWrite)
