@@ -94,6 +94,10 @@ import UIKit
       #expect(stored?.id == place.anchor?.id)
     }
 
+    func insets(_ scrollView: UIScrollView, zoomedHeight: CGFloat) {
+      scrollView.overscroll.contentInset.top = (scrollView.bounds.height - zoomedHeight) / 2
+    }
+
     func container() {
       let control = tableView.overscroll.refresh
       control?.style?.behavior.hold.distance = 0

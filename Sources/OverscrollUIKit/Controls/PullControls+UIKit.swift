@@ -38,6 +38,32 @@ extension PullControls {
     return control
   }
 
+  /// The app's own content inset, without what the controls add to it, in points.
+  ///
+  /// For an app that sets insets itself: `contentInset` of the scroll view is the sum, in which a number with
+  /// arbitrary fractions can be misread.
+  ///
+  /// ```swift
+  /// scrollView.overscroll.contentInset.top = (scrollView.bounds.height - zoomedHeight) / 2
+  /// ```
+  public var contentInset: UIEdgeInsets {
+    get {
+      guard let view = (host as? ScrollViewControls)?.scrollView else { return .zero }
+      var inset = view.contentInset
+      for axis in Axis.allCases { Attachment.find(axis, in: view)?.session.own(in: &inset) }
+      return inset
+    }
+    nonmutating set {
+      guard let view = (host as? ScrollViewControls)?.scrollView else { return }
+      let sessions = Axis.allCases.compactMap { Attachment.find($0, in: view)?.session }
+      // An axis without controls has no shares.
+      var plain = newValue
+      for session in sessions { session.keepPresent(in: &plain) }
+      if view.contentInset != plain { view.contentInset = plain }
+      for session in sessions { session.state(newValue) }
+    }
+  }
+
   /// Inserts content before what is being read, and keeps visible rows in place.
   ///
   /// For histories that grow at the top without a load-more; a load-more does it automatically. The content's
@@ -62,7 +88,7 @@ extension PullControls {
   /// ```
   ///
   /// The function must tell the items that the list shows; a diffable data source has `itemIdentifier(for:)`.
-  /// Without an item to tell it returns nil. Replaces an earlier one.
+  /// Without an item to tell it returns nil: the data may be shorter before the list is told. Replaces an earlier one.
   ///
   /// - Parameters:
   ///   - axis: The axis that the list scrolls along.

@@ -49,6 +49,28 @@ extension ScrollViewSession {
     report(isOwnWrite: true)
   }
 
+  /// The app's own insets.
+  func own(in inset: inout UIEdgeInsets) {
+    if let scrollView { writer.own(in: &inset, of: scrollView, input.geometry) }
+  }
+
+  /// Puts the present insets along the axis, with our shares, into others.
+  func keepPresent(in inset: inout UIEdgeInsets) {
+    guard let present = scrollView?.contentInset else { return }
+    for edge in Edge.allCases {
+      let side = input.geometry.side(edge)
+      inset[side] = present[side]
+    }
+  }
+
+  /// Sets the app's own insets; the offset goes where UIKit puts it.
+  func state(_ own: UIEdgeInsets) {
+    guard let scrollView else { return }
+    writer.state(own, of: scrollView, input.geometry)
+    if place != nil { attachment?.setNeedsPlaceCheck() }
+    report(isOwnWrite: false)
+  }
+
   /// Sets the engine's offset.
   func move(to offset: Double) {
     guard let scrollView, !staysPut else { return }

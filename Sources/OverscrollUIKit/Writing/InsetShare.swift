@@ -37,8 +37,8 @@ struct InsetShare {
   /// screen and of two decimal digits, or of the fractions of a font's line height.
   private static let parts: [CGFloat] = [300, 1_024]
 
-  /// The app's value, as last read.
-  private var own: CGFloat { numbers.last ?? 0 }
+  /// The app's value, as last read or stated.
+  var own: CGFloat { numbers.last ?? 0 }
 
   /// Whether the app has replaced the sum with its own value.
   var isReplaced: Bool { included != written }
@@ -65,6 +65,13 @@ struct InsetShare {
     let inset = own + Self.share(of: points)
     wrote(inset)
     return inset
+  }
+
+  /// Sets the app's value, which the app has stated, and returns the inset to write.
+  mutating func state(_ value: CGFloat) -> CGFloat {
+    numbers.removeAll { $0 == value }
+    numbers = numbers.suffix(Self.kept - 1) + [value]
+    return value + Self.share(of: contribution)
   }
 
   /// Records the inset that results from a write, which UIKit may have rounded.

@@ -29,6 +29,18 @@ struct InsetShares {
     }
   }
 
+  /// The app's insets in the place of the present sums at both edges.
+  func own(in inset: inout UIEdgeInsets, _ geometry: ScrollGeometry) {
+    inset[geometry.side(.start)] = start.own
+    inset[geometry.side(.end)] = end.own
+  }
+
+  /// Sets the app's insets at both edges, and replaces them by the sums to write.
+  mutating func state(_ inset: inout UIEdgeInsets, _ geometry: ScrollGeometry) {
+    inset[geometry.side(.start)] = start.state(inset[geometry.side(.start)])
+    inset[geometry.side(.end)] = end.state(inset[geometry.side(.end)])
+  }
+
   /// Updates from the present insets.
   mutating func read(_ inset: UIEdgeInsets, _ geometry: ScrollGeometry) {
     start.read(inset[geometry.side(.start)])

@@ -54,6 +54,24 @@ final class ScrollViewWriter {
     shares.read(scrollView.contentInset, geometry)
   }
 
+  /// Replaces the sums in insets by the app's own values.
+  func own(in inset: inout UIEdgeInsets, of scrollView: UIScrollView, _ geometry: ScrollGeometry) {
+    insetChanged(scrollView, geometry)
+    shares.own(in: &inset, geometry)
+  }
+
+  /// Writes insets along the axis that the app has stated, with our shares.
+  func state(_ own: UIEdgeInsets, of scrollView: UIScrollView, _ geometry: ScrollGeometry) {
+    var sums = own
+    shares.state(&sums, geometry)
+    var inset = scrollView.contentInset
+    for edge in Edge.allCases { inset[geometry.side(edge)] = sums[geometry.side(edge)] }
+    isWriting = true
+    scrollView.contentInset = inset
+    for edge in Edge.allCases { shares.wrote(scrollView.contentInset, at: edge, geometry) }
+    isWriting = false
+  }
+
   /// Resets to insets without our share.
   func forgetShares() {
     shares = InsetShares()

@@ -16,13 +16,20 @@ import UIKit
     return text.flatMap { Int($0) } ?? (TestExtent.current == .all ? 4_000 : 200)
   }()
 
-  @Test func theAppsNumbersStandAfterEveryOrder() {
+  /// Arbitrary fractions where the app states its inset by `overscroll.contentInset`.
+  @Test(arguments: [false, true])
+  func theAppsNumbersStandAfterEveryOrder(_ areStated: Bool) {
     let policies = UIKitPolicy.pairwise
     for seed in 0..<Self.orders {
       UIKitWorld.run(policy: policies[seed % policies.count]) { world in
-        var order = InsetOrder(world, seed: UInt64(seed))
+        var order = InsetOrder(world, seed: UInt64(seed), areStated: areStated)
         order.play()
-        let inset = order.scene.list.contentInset
+        let list = order.scene.list
+        let inset = list.contentInset
+        #expect(
+          !areStated || list.overscroll.contentInset.top == order.top.own,
+          "order \(seed)"
+        )
         #expect(
           inset.top.isAbout(order.top.own) && inset.bottom.isAbout(order.bottom.own),
           "order \(seed), \(world.policy): \(order.steps.joined(separator: ", "))"
@@ -56,19 +63,28 @@ private struct AppInset {
   mutating func write(
     _ write: Write,
     to list: UIScrollView,
-    _ random: inout SeededGenerator
+    _ random: inout SeededGenerator,
+    isStated: Bool
   ) -> String {
     let part = CGFloat([1, 2, 3, 10][random.below(4)])
-    let number = CGFloat(random.below(Int(part) * 400)) / part
+    let number =
+      isStated
+      ? CGFloat(random.below(1_000_000_007)) / 3_141_592
+      : CGFloat(random.below(Int(part) * 400)) / part
     let present = own
     switch write {
     case .same: break
     case .earlier, .undo: own = before
     case .any, .change: own = number
     }
-    switch write {
-    case .same, .earlier, .any: list.contentInset[keyPath: side] = own
-    case .change, .undo: list.contentInset[keyPath: side] += own - present
+    switch (write, isStated) {
+    case (.same, true), (.earlier, true), (.any, true):
+      list.overscroll.contentInset[keyPath: side] = own
+    case (.change, true), (.undo, true):
+      list.overscroll.contentInset[keyPath: side] += own - present
+      own = list.overscroll.contentInset[keyPath: side]
+    case (.same, false), (.earlier, false), (.any, false): list.contentInset[keyPath: side] = own
+    case (.change, false), (.undo, false): list.contentInset[keyPath: side] += own - present
     }
     before = present
     return "\(write) \(own)"
@@ -99,8 +115,10 @@ private struct InsetOrder {
   private let loader = Listener()
   // The default follows the scroll, so that the share is any fraction of its points.
   private let style = PullStyle.arrow
+  private let areStated: Bool
 
-  init(_ world: UIKitWorld, seed: UInt64) {
+  init(_ world: UIKitWorld, seed: UInt64, areStated: Bool) {
+    self.areStated = areStated
     random = SeededGenerator(seed: seed)
     scene = ListScene(world, list: list, top: 100.25, bottom: 60.25)
     list.contentInsetAdjustmentBehavior = .always
@@ -156,8 +174,9 @@ private struct InsetOrder {
     case 7:
       steps.append("write in layouts")
       let (top, bottom) = (top.own, bottom.own)
-      list.onLayout = { list in
-        list.contentInset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      list.onLayout = { [areStated] list in
+        let inset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        if areStated { list.overscroll.contentInset = inset } else { list.contentInset = inset }
       }
       list.setNeedsLayout()
     default: write()
@@ -172,9 +191,9 @@ private struct InsetOrder {
     list.onLayout = nil
     let write = AppInset.Write.allCases[random.below(AppInset.Write.allCases.count)]
     if random.below(3) == 0 {
-      steps.append("bottom: " + bottom.write(write, to: list, &random))
+      steps.append("bottom: " + bottom.write(write, to: list, &random, isStated: areStated))
     } else {
-      steps.append("top: " + top.write(write, to: list, &random))
+      steps.append("top: " + top.write(write, to: list, &random, isStated: areStated))
     }
   }
 }
