@@ -147,8 +147,11 @@ package final class ScrollViewSearch {
   }
 
   /// Whether a scroll view scrolls across the axis, and not along it.
+  ///
+  /// So do pages that are not known yet: the list on one of them comes later.
   private func isAcross(_ scrollView: UIScrollView) -> Bool {
     guard !scrolls(scrollView) else { return false }
+    if scrollView.isPagingEnabled { return true }
     let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
     return switch axis {
     case .vertical: scrollView.alwaysBounceHorizontal || content.width > size.width

@@ -72,6 +72,23 @@ import UIKit
     }
   }
 
+  /// `UIPageViewController` and a `TabView` in the style of pages, before they have one.
+  @Test func pagesThatHaveNoListYetAreLeftAlone() {
+    Screen.run { screen in
+      let pages = UIScrollView(frame: screen.size)
+      pages.isPagingEnabled = true
+      screen.root.addSubview(screen.modified(pages))
+      #expect(screen.found == nil)
+      pages.contentSize = CGSize(width: 390, height: 644)
+      screen.search.update()
+      #expect(screen.found == nil)
+      let list = ListView(screen.size)
+      pages.addSubview(list)
+      screen.search.update()
+      #expect(screen.found === list && screen.changes == 1)
+    }
+  }
+
   @Test func pagesAroundAViewAreNotItsScrollView() {
     Screen.run { screen in
       let pages = UIScrollView(frame: screen.size)
