@@ -347,5 +347,33 @@ import UIKit
       scene.expectAtRest()
     }
   }
+
+  /// As Apple's spinner, which comes into view. A reader who has pushed the indicator away, too.
+  @Test(arguments: UIKitPolicy.every, [false, true])
+  func aTapOnTheStatusBarShowsTheRun(_ policy: UIKitPolicy, _ isPulled: Bool) async throws {
+    try await ListScene.run(policy: policy, top: 20) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      if isPulled {
+        await scene.pull()
+        scene.finger.wait(1)
+        scene.finger.pull(-700)
+        scene.finger.settle()
+      } else {
+        scene.finger.scroll(to: 900, animated: false)
+        control.begin(scrollsToEdge: false)
+        await letTasksRun()
+      }
+      scene.finger.wait(0.5)
+      #expect(scene.list.contentOffset.y > 100)
+      scene.window.tapStatusBar()
+      scene.finger.wait(2)
+      #expect(abs(scene.gap - 76) <= ListScene.pixel)
+      let view = try #require(scene.list.subviews.first { $0 is IndicatorView })
+      #expect(!view.isHidden && view.frame.minY >= scene.list.contentOffset.y + 20 - 0.5)
+      await scene.answer(gate)
+      scene.finger.wait(2)
+      scene.expectAtRest(top: 20)
+    }
+  }
 }
 #endif

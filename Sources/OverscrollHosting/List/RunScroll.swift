@@ -1,4 +1,4 @@
-import Overscroll
+package import Overscroll
 
 /// Scrolls a list to a run that has begun out of view, and back from past an edge.
 @MainActor
@@ -15,7 +15,7 @@ package final class RunScroll {
   package var isScrolling: Bool { scroll != nil }
 
   /// Scrolls to the run at an edge, unless it is in view, a finger is down, or nothing is held open.
-  func begin(to edge: Edge, _ behavior: Behavior) {
+  package func begin(to edge: Edge, _ behavior: Behavior) {
     guard let host = list.host, behavior.hold.distance > 0, !host.hasGesture else { return }
     guard !list.engine.isMovingContent, list.engine.progress(edge).overscroll == 0 else { return }
     scroll = EdgeScroll(to: edge, behavior, from: host.metrics.offset, at: list.clock.now)

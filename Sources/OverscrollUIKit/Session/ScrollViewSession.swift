@@ -113,7 +113,24 @@ final class ScrollViewSession {
       list.runScroll.end()
     }
     refuseSharedGesture(scrollView)
+    let previous = input.reportedOffset
     report(scrollView, isOwnWrite: false)
+    if !input.hasGesture, list.engine.currentRun(.start) != nil {
+      showRun(scrollView, after: previous)
+    }
+  }
+
+  /// Scrolls to a run that was scrolled away, once the content is back at its start without a finger.
+  ///
+  /// A tap on the status bar leads there, and with UIKit's refresh control to the spinner.
+  private func showRun(_ scrollView: UIScrollView, after previous: Double?) {
+    guard let part = list.part(.start), part.role == .refresh, !hasRoom(at: .start),
+      !list.runScroll.isScrolling, !list.engine.isMovingContent, !scrollView.isDecelerating
+    else { return }
+    let first = input.geometry.range(of: scrollView).lowerBound
+    guard let previous, previous > first + 1, let offset = input.reportedOffset, offset <= first
+    else { return }
+    list.runScroll.begin(to: .start, part.behavior)
   }
 
   private func insetChanged(_ scrollView: UIScrollView) {
