@@ -43,6 +43,7 @@ struct Articles: View {
   let outline: Path? = nil
   let loading = Progress(totalUnitCount: 3)
   let style: PullStyle = .ring
+  let ids = [1, 2]
   let language: Language = .own
   var defaults: PullControls.Defaults {
     var defaults = PullControls.Defaults()
@@ -61,7 +62,9 @@ struct Articles: View {
       .overscrollLoadMore(onAdd: { $0.language = .ja }) { .succeeded }
       .overscrollRefresh(isOnFloor: $isOnFloor) { EmptyView() } action: {}
       .overscrollRefresh(.ring)
-      .overscrollLoadMore(isExhausted: $isExhausted) { .succeeded }
+      .overscrollLoadMore(isLoading: $isRefreshing, isExhausted: $isExhausted) { .succeeded }
+      .overscrollIndicator { progress in Text("\(progress.fraction)") }
+      .overscrollKeepPlace { ids.indices.contains($0.item) ? ids[$0.item] : nil }
       .overscrollTint(.red)
       .overscrollLanguage(.ja)
       .overscrollTitles { $0 == .armed ? "Let go" : nil }

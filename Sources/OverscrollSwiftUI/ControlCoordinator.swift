@@ -29,6 +29,35 @@ package final class ControlCoordinator: PullControlDelegate {
       }
     }
 
+    /// A view in place of a drawn indicator.
+    package struct Indicator {
+      let make: @MainActor (PullProgress) -> UIViewController
+      /// Gives the controller the content for a progress.
+      let update: @MainActor (UIViewController, PullProgress) -> Void
+
+      package init(
+        make: @escaping @MainActor (PullProgress) -> UIViewController,
+        update: @escaping @MainActor (UIViewController, PullProgress) -> Void
+      ) {
+        self.make = make
+        self.update = update
+      }
+    }
+
+    /// What tells a list which item is where.
+    package struct Place {
+      let staysAtTop: Bool
+      let id: @MainActor (IndexPath) -> AnyHashable?
+
+      package init(
+        staysAtTop: Bool,
+        id: @escaping @MainActor (IndexPath) -> AnyHashable?
+      ) {
+        self.staysAtTop = staysAtTop
+        self.id = id
+      }
+    }
+
     /// The style; nil means that of the defaults.
     let style: PullStyle?
     /// What the control is for with the style of the defaults.
@@ -37,6 +66,10 @@ package final class ControlCoordinator: PullControlDelegate {
     package var defaults: PullControls.Defaults?
     /// The color of the moving parts; nil means that of the style.
     package var tint: UIColor?
+    /// The indicator of the surroundings; nil for a drawn one.
+    package var indicator: Indicator?
+    /// How the place is kept, if it is.
+    package var place: Place?
     /// Whether a run is in progress, if the app wants to know or to decide.
     let isRunning: Access?
     /// Whether there is no more to load, if the app wants to know or to decide.
@@ -84,6 +117,7 @@ package final class ControlCoordinator: PullControlDelegate {
   private var moved: MovedRun?
   private var attempts = PullControl.Attempts()
   private var floorController: UIViewController?
+  private var indicatorController: UIViewController?
   private var appliedTint: UIColor?
   private let running = BoundFlag()
   private let open = BoundFlag()
@@ -136,6 +170,8 @@ package final class ControlCoordinator: PullControlDelegate {
     // First, because what the app sets may begin a run.
     if moved != nil { moved?.shown = added.begin(scrollsToEdge: false, callsAction: false) }
     attachFloor(to: added)
+    attachIndicator(to: added)
+    keepPlace(in: scrollView)
     settings.onAdd(added)
     apply(to: added)
   }
@@ -154,6 +190,23 @@ package final class ControlCoordinator: PullControlDelegate {
     control.onFloor = { [weak self] floor in self?.tellFloor(floor == .opening || floor == .open) }
   }
 
+  private func attachIndicator(to control: PullControl) {
+    guard let indicator = settings.indicator, let progress = control.progress else { return }
+    let controller = indicator.make(progress)
+    indicatorController = controller
+    control.setIndicatorView(controller.view) { [weak self, weak controller] progress in
+      if let controller { self?.settings.indicator?.update(controller, progress) }
+    }
+  }
+
+  // It remains when this control is replaced, and then still tells what the latest update does.
+  private func keepPlace(in scrollView: UIScrollView) {
+    guard let place = settings.place else { return }
+    scrollView.overscroll.keepPlace(staysAtTop: place.staysAtTop) { [self] in
+      (settings.place ?? place).id($0)
+    }
+  }
+
   /// Applies the latest settings; a run in progress keeps the action it started with.
   package func update(_ new: Settings) {
     isUpdating = true
@@ -165,6 +218,9 @@ package final class ControlCoordinator: PullControlDelegate {
     if let defaults = new.defaults { control.scrollView?.overscrollDefaults = defaults }
     if isRestyled { control.style = new.style }
     if let floorController { new.floor?.update(floorController) }
+    if let indicatorController, let progress = control.progress {
+      new.indicator?.update(indicatorController, progress)
+    }
     apply(to: control)
   }
 
@@ -194,6 +250,7 @@ package final class ControlCoordinator: PullControlDelegate {
     control = nil
     runningList = nil
     floorController = nil
+    indicatorController = nil
     appliedTint = nil
     tellFloor(false)
     if moved == nil { tell(false) }

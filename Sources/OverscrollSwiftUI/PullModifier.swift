@@ -8,6 +8,8 @@ struct PullModifier: ViewModifier {
   let settings: ControlCoordinator.Settings
   @Environment(\.overscrollDefaults) private var defaults
   @Environment(\.overscrollTint) private var tint
+  @Environment(\.overscrollIndicator) private var indicator
+  @Environment(\.overscrollPlace) private var place
   @State private var search: ScrollViewSearch
 
   init(edge: ScrollEdge, _ settings: ControlCoordinator.Settings) {
@@ -20,6 +22,8 @@ struct PullModifier: ViewModifier {
     var settings = settings
     settings.defaults = defaults
     settings.tint = tint
+    settings.indicator = indicator
+    settings.place = place
     return
       content
       .background(ControlView(edge: edge, settings: settings, search: search))

@@ -88,6 +88,7 @@ extension View {
   /// - Parameters:
   ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
   ///   - edge: The side of the list; the top for a chat with its history there.
+  ///   - isLoading: Whether a load is in progress. Set it to true to begin one, and to false to end it as succeeded.
   ///   - isExhausted: Whether there is no more to load. Set it to false to load again, and to true to load no more.
   ///   - onAdd: Sets what a style does not; called once, when the control is added to a list.
   ///   - configure: The same with each update, as in `overscrollRefresh`.
@@ -96,12 +97,13 @@ extension View {
   public func overscrollLoadMore(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
+    isLoading: Binding<Bool>? = nil,
     isExhausted: Binding<Bool>? = nil,
     onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
   ) -> some View {
-    overscroll(edge, style, .loadMore, nil, nil, onAdd, configure, isExhausted, action)
+    overscroll(edge, style, .loadMore, isLoading, nil, onAdd, configure, isExhausted, action)
   }
 
   private func overscroll(

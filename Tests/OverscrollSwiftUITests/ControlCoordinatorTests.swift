@@ -55,6 +55,73 @@ import UIKit
     }
   }
 
+  /// `isRunning` is `isLoading` in the modifier.
+  @Test func aBindingBeginsALoadAndKnowsItsEnd() async {
+    await UIKitWorld.run { world in
+      let app = App(world, style: PullStyle.ring.loadMore)
+      app.coordinator.attach(to: app.list)
+      app.isRefreshing = true
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll[.top]?.phase == .running)
+      await app.gate.letThrough()
+      await app.settle(until: { !app.isRefreshing })
+    }
+  }
+
+  @Test func anIndicatorOfTheAppGetsTheProgressAndTheLatestState() {
+    UIKitWorld.run { world in
+      let app = App(world)
+      let shown = UIViewController()
+      var fractions: [Double] = []
+      var made = 0
+      app.indicator = ControlCoordinator.Settings.Indicator(
+        make: { _ in
+          made += 1
+          return shown
+        },
+        update: { if $0 === shown { fractions.append($1.fraction) } }
+      )
+      app.coordinator.update(app.settings)
+      app.coordinator.attach(to: app.list)
+      #expect(made == 1 && shown.view.superview != nil)
+      let finger = Finger(on: app.list)
+      finger.pull(60)
+      #expect((fractions.max() ?? 0) > 0.1)
+      let count = fractions.count
+      app.coordinator.update(app.settings)
+      #expect(fractions.count == count + 1 && made == 1)
+      app.coordinator.detach()
+      #expect(app.list.overscroll.refresh == nil)
+    }
+  }
+
+  /// The array that the closure captures is that of the latest update.
+  @Test func aKeptPlaceAsksTheLatestUpdate() {
+    UIKitWorld.run { world in
+      let app = App(world)
+      let rows = TableRows(count: 50)
+      let table = UITableView(frame: app.list.frame)
+      app.list.superview?.addSubview(table)
+      table.dataSource = rows
+      @MainActor func keep(_ ids: [Int]) {
+        app.place = ControlCoordinator.Settings.Place(staysAtTop: false) {
+          ids.indices.contains($0.row) ? AnyHashable(ids[$0.row]) : nil
+        }
+        app.coordinator.update(app.settings)
+      }
+      keep(Array(0..<50))
+      app.coordinator.attach(to: table)
+      world.step()
+      table.contentOffset.y = 440
+      world.step()
+      keep(Array(100..<105) + Array(0..<50))
+      rows.count = 55
+      table.reloadData()
+      world.step()
+      #expect(abs(table.contentOffset.y - 440 - 220) < 0.01)
+    }
+  }
+
   /// `configure` sets the same property, and counts more.
   @Test func theTintOfAModifierIsThatOfTheControl() {
     UIKitWorld.run { world in
@@ -416,6 +483,8 @@ private final class App {
   var isOnFloor = false
   let page = UIViewController()
   var tint: UIColor?
+  var indicator: ControlCoordinator.Settings.Indicator?
+  var place: ControlCoordinator.Settings.Place?
   /// What the bindings always return, if anything.
   var constant: Bool?
   var configure: (PullControl) -> Void = { _ in }
@@ -468,7 +537,7 @@ private final class App {
   }
 
   /// What an update of the view passes on.
-  var settings: ControlCoordinator.Settings {
+  private var ownSettings: ControlCoordinator.Settings {
     ControlCoordinator.Settings(
       style: style,
       isRunning: ControlCoordinator.Settings.Access(
@@ -494,6 +563,14 @@ private final class App {
     )
   }
 
+  /// What an update passes on of the surroundings.
+  var settings: ControlCoordinator.Settings {
+    var settings = ownSettings
+    settings.indicator = indicator
+    settings.place = place
+    return settings
+  }
+
   private var floor: ControlCoordinator.Settings.Floor {
     ControlCoordinator.Settings.Floor(
       isOpen: ControlCoordinator.Settings.Access(
@@ -512,5 +589,19 @@ private final class App {
       await letTasksRun()
     }
     #expect(condition())
+  }
+}
+
+/// Identical rows of a table.
+@MainActor
+private final class TableRows: NSObject, UITableViewDataSource {
+  var count: Int
+
+  init(count: Int) { self.count = count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
   }
 }

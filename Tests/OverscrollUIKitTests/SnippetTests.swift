@@ -79,6 +79,7 @@ import UIKit
       control.maximumAge = 300
       control.allowsPull = { [weak self] in self?.isWriting == false }
       control.setIndicatorView(logo) { [weak logo] in logo?.alpha = min(1, $0.fraction) }
+      control.style?.behavior.trigger = .reach
       control.style?.behavior.placement = .overlay
       control.style?.behavior.locksContent = true
       control.begin(after: 0.5)

@@ -89,7 +89,8 @@ public struct PullControl {
 
   /// Whether there is no more to load.
   ///
-  /// The outcome of a run sets it, and so can the app at any time: it then ends a current run. A
+  /// To say that there is no more, a handler returns the outcome `.exhausted`. Without a handler ``Run/end(_:)`` with that
+  /// outcome is the same, and so is setting this at any time, which ends a current run. A
   /// refresh that succeeds resets it, unless it was set during that refresh, for example by the
   /// handler that has loaded the only page. Hiding the control keeps it. Always false for a
   /// refresh.
