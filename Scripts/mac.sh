@@ -4,7 +4,7 @@
 #     Scripts/mac.sh [FOLDER]              # otherwise .build/mac
 #     Scripts/mac.sh --dry-run [FOLDER]    # on any system: says what it would do and what is missing
 #
-# It needs a Mac with Xcode 26 and the platforms iOS, tvOS, visionOS and watchOS, and a simulator of an iPhone;
+# It needs a Mac with Xcode 26 or 27 and the platforms iOS, tvOS, visionOS and watchOS, and a simulator of an iPhone;
 # no device, no account, no signing. What is missing is skipped and reported. A step that fails does not keep
 # those after it from running. FOLDER/overscroll-mac-report.zip, with the report, the logs, the videos and the
 # traces, is what to attach to an issue. The exit code is 1 if a step failed.
@@ -46,10 +46,10 @@ find_xcode() {
   if [ "$(uname)" != Darwin ]; then
     missing+=("a Mac: this is $(uname)")
   elif ! has xcodebuild || ! xcodebuild -version >/dev/null 2>&1; then
-    missing+=("Xcode 26: install it, then sudo xcode-select --switch /Applications/Xcode.app")
+    missing+=("Xcode 26 or 27: install it, then sudo xcode-select --switch /Applications/Xcode.app")
   else
     xcode=$(xcodebuild -version | sed -n 's/^Xcode \([0-9]*\).*/\1/p')
-    [ "${xcode:-0}" -ge 26 ] || missing+=("Xcode 26: this is Xcode $xcode")
+    [ "${xcode:-0}" -ge 26 ] || missing+=("Xcode 26 or 27: this is Xcode $xcode")
   fi
   has python3 || missing+=("python3: xcode-select --install")
 }

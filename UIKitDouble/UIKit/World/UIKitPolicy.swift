@@ -48,7 +48,7 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   public var isDraggingInWillEnd = true
   public var insetsCountAsContent = true
   public var alwaysBounceAdjustsInsets = true
-  public var displayLinksBeforeScrolling = false
+  public var displayLinksBeforeScrolling = true
   public var honorsTargetWhileOverscrolled = false
   public var resizeClamps = true
   public var panResetNotifies = false
