@@ -71,7 +71,9 @@ import UIKit
     return style
   }
 
-  private static func isIndicator(_ view: UIView) -> Bool { view is IndicatorView && !view.isHidden }
+  private static func isIndicator(_ view: UIView) -> Bool {
+    view is IndicatorView && !view.isHidden
+  }
 
   private static func isRow(_ view: UIView) -> Bool {
     view is UITableViewCell || view is UICollectionViewCell

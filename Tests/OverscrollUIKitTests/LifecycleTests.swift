@@ -335,7 +335,8 @@ import UIKit
       let navigation = UINavigationController(rootViewController: screen)
       window.rootViewController?.present(navigation, animated: false)
     } _: { gate, window, _ in
-      weak let seen = (window.rootViewController?.presentedViewController
+      weak let seen =
+        (window.rootViewController?.presentedViewController
         as? UINavigationController)?.topViewController
       #expect(seen != nil)
       window.rootViewController?.dismiss(animated: true)

@@ -82,7 +82,8 @@ import UIKit
       scene.list.overscroll.onRefresh(PullStyle(look)) {}
       await scene.pull()
       scene.finger.wait(3)
-      let count = scene.list.subviews.compactMap { $0 as? IndicatorView }.first?.layer.sublayers?.count
+      let count = scene.list.subviews.compactMap { $0 as? IndicatorView }.first?.layer.sublayers?
+        .count
       await scene.pull()
       scene.finger.wait(3)
       let view = try #require(scene.list.subviews.first { $0 is IndicatorView })

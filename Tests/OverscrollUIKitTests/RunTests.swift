@@ -348,7 +348,9 @@ import UIKit
     }
   }
 
-  /// As Apple's spinner, which comes into view. A reader who has pushed the indicator away, too.
+  /// As Apple's spinner, which comes into view.
+  ///
+  /// Of a run that the reader has scrolled away, too.
   @Test(arguments: UIKitPolicy.every, [false, true])
   func aTapOnTheStatusBarShowsTheRun(_ policy: UIKitPolicy, _ isPulled: Bool) async throws {
     try await ListScene.run(policy: policy, top: 20) { scene in

@@ -63,7 +63,9 @@ import UIKit
 
   @Test(arguments: Turn.allCases, Time.allCases)
   func aLoadMoreAtTheEndIsSeenUprightAtTheTop(_ turn: Turn, _ time: Time) throws {
-    try run(turn, time) { $0.onLoadMore { .succeeded }.configure { $0.language = .en } } _: { scene in
+    try run(turn, time) {
+      $0.onLoadMore { .succeeded }.configure { $0.language = .en }
+    } _: { scene in
       scene.finger.scroll(to: 4_000 + 44 - 640, animated: false)
       scene.finger.wait(0.1)
       let view = try indicator(scene)
@@ -131,7 +133,9 @@ import UIKit
   }
 
   @Test func aFloorIsUpright() throws {
-    try run(.scale) { $0.onRefresh {}.setFloor(UIView()) } _: { scene in
+    try run(.scale) {
+      $0.onRefresh {}.setFloor(UIView())
+    } _: { scene in
       #expect(scene.list.overscroll.refresh?.openFloor() == true)
       scene.finger.settle()
       let floor = try #require(scene.list.overscroll.refresh?.floor)

@@ -32,7 +32,9 @@ struct Orientation: Equatable {
 }
 
 extension UIView {
-  /// Places a view in one that is turned, and turns it back. With a transform, its frame is undefined.
+  /// Places a view in one that is turned, and turns it back.
+  ///
+  /// With a transform, a view's frame is undefined.
   func place(_ target: CGRect, upright orientation: Orientation) {
     let upright = orientation.upright
     if transform != upright { transform = upright }

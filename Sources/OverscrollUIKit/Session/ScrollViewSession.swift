@@ -144,7 +144,9 @@ final class ScrollViewSession {
   private func contentChanged(_ scrollView: UIScrollView) {
     guard let length = input.newLength(of: scrollView) else { return }
     // Content that is longer because it is larger is no page, and the offset follows the fingers.
-    if input.isZoom(scrollView) { return resize(to: length, insertedBefore: 0, duringBounce: false) }
+    if input.isZoom(scrollView) {
+      return resize(to: length, insertedBefore: 0, duringBounce: false)
+    }
     undoClamping(scrollView)
     if input.isInserting || defersContentChange() { return }
     report(isOwnWrite: false)

@@ -35,7 +35,9 @@ import UIKit
   }
 
   /// A table with a section for each item.
-  private func withTable(_ body: @MainActor (ListScene, CountingTable, Rows) throws -> Void) rethrows {
+  private func withTable(
+    _ body: @MainActor (ListScene, CountingTable, Rows) throws -> Void
+  ) rethrows {
     try UIKitWorld.run { world in
       let rows = Rows(sections: Array(repeating: 1, count: Self.sections))
       rows.hasHeaders = false
