@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Takes pictures of the gallery and the site for visual review: stills, moving pictures, a first visit.
 
-    Scripts/gallery_pictures.py [--kind moving] [--width 390] [--scheme dark] [--language ar] [--page looks]
+    Scripts/gallery_pictures.py [--kind moving] [--width 390] [--scheme dark] [--language ar] [--page reasons]
 
 Needs Web/plain and what Scripts/setup.sh --tests installs; serves the gallery with a database of its own. The
 pages of the site need .build/site, which `make site` writes, and are left out without it. Each option may be
@@ -55,14 +55,14 @@ SIZES = {
 }
 SCHEMES = ["light", "dark"]
 LOCALES = {"en": "en-US", "zh-Hans": "zh-CN", "ar": "ar"}
-SECTIONS = ["stage", "reasons", "looks", "instrument", "ways", "start", "workbench"]
+SECTIONS = ["stage", "reasons", "instrument", "ways", "workbench"]
 # Below the gallery's address, and below the site's.
 GALLERY_PAGES = {name: "" for name in SECTIONS} | {"document": "document.html", "originals": "originals.html"}
 SITE_PAGES = {"site": "", "site-document": "document.html", "docs": "docs/"}
 KINDS = ["still", "moving", "visit"]
 MOMENTS = [1, 3, 10]
 # Seconds after which a still is taken: most looks have something to show, and the first pull goes on.
-LOOKED_AT = {"stage": 0.4, "reasons": 3, "looks": 4, "originals": 3}
+LOOKED_AT = {"stage": 0.4, "reasons": 3, "originals": 3}
 CHAT = "document.querySelector('.chat overscroll-view')"
 BACK = ".more:not(.across)"
 PULL = 200
@@ -146,7 +146,7 @@ class Sight:
 def play(name, film, pointer):
     page = film.page
     match name:
-        case "stage" | "site" | "reasons" | "looks" | "originals":
+        case "stage" | "site" | "reasons" | "originals":
             film.roll(9)
         case "document" | "site-document":
             pull(film, pointer, "overscroll-view")
@@ -173,7 +173,7 @@ def play(name, film, pointer):
             film.roll(0.5)
             page.locator("#workbench [aria-labelledby~=parameter-arm]").fill("100")
             film.roll(6)
-        case "start" | "instrument":
+        case "instrument":
             film.roll(0.5)
         case "docs":
             film.roll(0.5)

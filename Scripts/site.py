@@ -13,9 +13,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Examples" / "Gallery"
 DOCUMENTATION = ROOT / ".build" / "docs" / "site"
-# In the section that needs it; the gallery has the word in every language.
-DOWNLOAD = """<p class="small"><a href="overscroll.zip" data-text="download">Download</a></p>
-      """
 # Below the gallery's headline, and at its end.
 LINKS = """
     <p class="small"><a href="docs/" data-text="documentation">Documentation</a> · <a href="overscroll.zip" data-text="download">Download</a></p>
@@ -48,7 +45,6 @@ def main():
     static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
     static.change(page, r"</footer>", lambda found: LINKS + found[0])
     static.translate(new, "documentation", LINK_TRANSLATED)
-    static.change(page, r"<pre ", lambda found: DOWNLOAD + found[0])
     static.change(new / "docs/index.html", r"First steps in UIKit</a>", lambda found: found[0] + BACK)
     # Unpacked beside a page, it is the folder that all examples name.
     shutil.copy(ROOT / "LICENSE", new / "overscroll")

@@ -160,8 +160,8 @@ def test_every_page_of_the_documentation_leads_back_to_its_first_page(visit):
 def test_the_download_is_the_folder_that_the_code_beside_it_names(visit, site):
     page = visit("")
     until(page, READY)
-    address = page.locator(".start a").get_attribute("href")
-    [script] = re.findall('src="(.+)"', page.locator(".start pre").inner_text())
+    address = page.locator(".words a[href$=zip]").get_attribute("href")
+    [script] = re.findall('src="(.+)"', page.locator("#code pre").inner_text())
     with urllib.request.urlopen(site + address) as answer:
         names = zipfile.ZipFile(io.BytesIO(answer.read())).namelist()
     assert {script, "overscroll/overscroll.wasm", "overscroll/overscroll.d.ts", "overscroll/LICENSE"} <= set(names)

@@ -26,7 +26,7 @@ def page(request, open_shared, reader):
     locale, language, _ = reader
     page = open_shared(locale=locale, **SIZES[request.param])
     until(page, f"document.documentElement.lang === '{language}'")
-    for place, content in [("#looks", "h3"), (".chat", ".message-row"), (".across", ".article")]:
+    for place, content in [(".chat", ".message-row"), (".across", ".article")]:
         page.locator(place).evaluate("(node) => node.scrollIntoView()")
         until(page, f"document.querySelector('{place} {content}')")
     at_the_workbench(page)

@@ -22,7 +22,7 @@ def test_without_the_element_or_its_engine_the_page_says_so_and_the_lists_still_
     [alert] = page.locator(".words [role=alert]").all_inner_texts()
     assert alert == "Overscroll could not be loaded. The lists still scroll, but cannot be pulled."
     # No control without a function, and no empty placeholder.
-    for place in (".scrub", "#readout", "#timeline", ".reasons", ".looks", ".workbench"):
+    for place in (".scrub", "#readout", "#timeline", ".reasons", "#picker", ".workbench"):
         assert page.locator(f"{place}:visible").count() == 0
     last = page.locator("#main-frame .title").last
     last.scroll_into_view_if_needed()
@@ -50,13 +50,12 @@ def test_loading_shifts_nothing_and_nothing_is_wider_than_the_window(open_page, 
 @pytest.mark.parametrize("width", [390, 768, 1280])
 def test_what_is_loaded_on_the_way_has_its_room_from_the_beginning(open_page, width):
     page = open_page(viewport={"width": width, "height": 844})
-    tops = """() => [...document.querySelectorAll("main > section:not(.workbench), #looks, #timeline")].map(
+    tops = """() => [...document.querySelectorAll("main > section:not(.workbench), #timeline")].map(
       (node) => node.className + node.id + Math.round(node.getBoundingClientRect().top + scrollY))"""
     before = page.evaluate(tops)
     for section in page.locator("main > section").all():
         section.scroll_into_view_if_needed()
         at_rest(page)
-    page.wait_for_selector("#looks .frame")
     page.wait_for_selector("#timeline .plot")
     until(page, "document.querySelectorAll('.pair').length === 6")
     assert page.evaluate(tops) == before
@@ -100,8 +99,8 @@ def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
         page.wait_for_selector("#main-frame .trouble")
         until(page, "document.querySelector('#workbench .changed .term')?.textContent === 'arm'")
         assert page.locator("[role=alert]:not(:empty, .trouble)").count() == 0
-        page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
-        page.wait_for_selector("#looks > li")
+        page.locator('#picker [value="wave"]').evaluate("(input) => input.click()")
+        until(page, "document.querySelector('#code code').textContent.includes('wave')")
         server.shutdown()
 
 
@@ -121,10 +120,10 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     page = open_page()
     page.wait_for_load_state("networkidle")
     first = weights(page)
-    for section in ("reasons", "looks", "ways"):
+    for section in ("reasons", "ways"):
         page.locator(f"section.{section}").evaluate("(node) => node.scrollIntoView()")
         page.wait_for_timeout(500)
-    until(page, "document.querySelector('#looks li') && document.querySelector('.message-row')")
+    until(page, "document.querySelector('.message-row')")
     at_the_workbench(page)
     everything = weights(page)
     assert set(first) < set(everything)

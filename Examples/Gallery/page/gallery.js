@@ -4,6 +4,7 @@ import { pullOnce } from "./ghost.js";
 import { whenNear } from "./near.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
+import { LINK, Picker } from "./picker.js";
 import { engineOf, prefersStill } from "./pull.js";
 import { conditions } from "./request.js";
 import { keepLanguage, label, preferredLanguage, speak } from "./texts.js";
@@ -92,9 +93,10 @@ for (const name of Object.keys(conditions)) {
 
 // Without the element or its engine the lists remain, and the page reports the failure.
 for (const { view } of frames) view.addEventListener("error", showTrouble);
-import("./overscroll/overscroll.js").then(({ OverscrollView }) => OverscrollView.load("looks"), showTrouble);
+import("./overscroll/overscroll.js").catch(showTrouble);
 
 const finger = byId("finger");
+new Picker(byId("picker"), hero.view, byId("hero").querySelector(".finger"), byId("code"), fetched);
 
 // The defined element has the list of looks, and posts its frames only to listeners added after its
 // definition.
@@ -165,15 +167,6 @@ function offer(root, parts, make) {
   return load;
 }
 
-function offerLooks() {
-  const looks = byId("looks");
-  const parts = () => [import("./shelf.js"), import("./palette.js"), style("bones.css"), defined];
-  offer(looks, parts, ({ buildLooks }, { offerPalette }) => {
-    frames.push(...buildLooks(looks, main.view.constructor.choices.indicator));
-    offerPalette(byId("palette"), looks);
-  });
-}
-
 function offerReasons() {
   const root = byId("reasons");
   const parts = () => [import("./reasons.js"), style("bones.css"), defined];
@@ -201,16 +194,7 @@ function offerFloor() {
   offer(root, parts, ({ addFloor }) => addFloor(root));
 }
 
-/** The code is in the page; what copies it is loaded when it is needed. */
-function offerCopy() {
-  const button = document.querySelector(".start button");
-  button.addEventListener("click", async () => {
-    const [part] = (await fetched(button, () => [import("./workbench/copy.js")])) ?? [];
-    part?.copy(document, button);
-  });
-}
-
-/** The address or a dropped file may need the workbench. */
+/** The address may need the workbench. */
 function offerWorkbench() {
   const root = byId("workbench");
   const parts = () => [
@@ -219,10 +203,15 @@ function offerWorkbench() {
     defined,
   ];
   const load = offer(root, parts, ({ Workbench }) => frames.push(new Workbench(root).frame));
-  addEventListener("dragenter", load, { once: true });
   const show = () => load().then(() => root.parentElement.scrollIntoView());
-  if (location.hash.length > 1) show();
-  else addEventListener("hashchange", show, { once: true });
+  const isMeant = () => location.hash.length > 1 && !location.hash.startsWith(LINK);
+  const follow = () => {
+    if (!isMeant()) return;
+    removeEventListener("hashchange", follow);
+    show();
+  };
+  addEventListener("hashchange", follow);
+  follow();
 }
 
 /** Adds the style sheet of a part that is loaded later. */
@@ -240,11 +229,9 @@ function style(href) {
 offerChat();
 offerFloor();
 offerPicture();
-offerCopy();
 offerWorkbench();
 offerReasons();
 offerTimeline();
-offerLooks();
 invite();
 const open = async (frame) => {
   await frame.open();

@@ -3,7 +3,6 @@
 
 const english = {
   updated: "Updated {time}",
-  path: "SVG path",
   idlePhase: "idle",
   pullingPhase: "pulling",
   armedPhase: "armed",
@@ -17,13 +16,7 @@ const english = {
   inSeconds: "{count} s",
   inPoints: "{count} pt",
   timelineEmpty: "The recording contains no pull.",
-  tick: "Ring to tick",
-  material: "Material ring",
   frames: "Image frames",
-  drop: "Water drop",
-  segments: "Line segments",
-  morph: "Morphing shape",
-  field: "Field of dots",
   cover: "Drawn by the app",
   ego: "EGOTableViewPullRefresh",
   cll: "CLLRefresh",
@@ -41,12 +34,8 @@ const english = {
   key: "Tab, Enter",
   silence: "nothing happens, nothing is said",
   copied: "Copied",
-  indigo: "Indigo",
-  blue: "Blue",
-  green: "Green",
-  amber: "Amber",
-  pink: "Pink",
-  gray: "Gray",
+  ownLogo: "Your logo",
+  copy: "Copy",
   saved: "Saved for later",
   closeFloor: "Back to the news",
   noChat: "The chat server does not respond. Try again.",
@@ -82,7 +71,7 @@ function stored(use) {
 /** Adds the English texts of a part that is loaded later, and a module like "./texts" for the others. */
 export function addTexts(texts, part) {
   Object.assign(english, texts);
-  parts.push(part);
+  if (!parts.includes(part)) parts.push(part);
   return speak(wanted);
 }
 

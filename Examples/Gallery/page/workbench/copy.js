@@ -1,17 +1,19 @@
-// Copies code to the clipboard; loaded when its button is clicked.
+// Copies to the clipboard; loaded when its button is clicked.
 
 import { label } from "../texts.js";
 
-/** Copies the code that a button is for, and shows on the button that it is copied. */
-export async function copy(root, button) {
-  const code = root.querySelector(`#${button.dataset.copies}`);
+/** Copies a text or that of an element, and shows on the button that it is copied. */
+export async function copy(button, what) {
   try {
-    await navigator.clipboard.writeText(code.textContent);
+    await navigator.clipboard.writeText(what.textContent ?? what);
   } catch {
-    // Without a secure context scripts have no clipboard; the code is selected for manual copying.
-    getSelection().selectAllChildren(code);
+    // Without a secure context scripts have no clipboard; the text is selected for manual copying.
+    const shown = what.textContent ? what : button.parentElement.appendChild(new Text(what));
+    getSelection().selectAllChildren(what.textContent ? shown : shown.parentElement);
     if (!document.execCommand("copy")) return;
   }
+  const { text } = button.dataset;
+  if (text === "copied") return;
   label(button, "copied");
-  setTimeout(() => label(button, "copy"), 2000);
+  setTimeout(() => label(button, text), 2000);
 }

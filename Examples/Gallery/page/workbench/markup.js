@@ -38,7 +38,7 @@ export const markup = `
         <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,.svgz,image/svg+xml"></label>
         <label class="pick"><span data-text="pathData"></span>
           <textarea rows="3" spellcheck="false" autocomplete="off" dir="ltr" translate="no" aria-describedby="path-trouble"></textarea></label>
-        <div id="path-trouble" role="alert"></div>
+        <div class="path-trouble" id="path-trouble" role="alert"></div>
       </div>
       <fieldset class="choice" id="edge">
         <legend data-text="edge"></legend>

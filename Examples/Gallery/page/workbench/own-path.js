@@ -1,5 +1,6 @@
 // A custom outline: a dropped or chosen file, or pasted path data. path-input.js reads them.
 
+import { whenDropped } from "../drop.js";
 import { label } from "../texts.js";
 
 export class OwnPath {
@@ -21,17 +22,7 @@ export class OwnPath {
       // The same file may be chosen again after an edit.
       picker.value = "";
     });
-    const mark = (isOver) => document.body.classList.toggle("dropping", isOver);
-    const onFile = (type, action) =>
-      addEventListener(type, (event) => {
-        if (!event.dataTransfer?.types.includes("Files")) return;
-        event.preventDefault();
-        mark(type === "dragover");
-        action?.(event.dataTransfer.files[0]);
-      });
-    onFile("dragover");
-    addEventListener("dragleave", ({ relatedTarget }) => relatedTarget || mark(false));
-    onFile("drop", (file) => {
+    whenDropped(root.parentElement, (file) => {
       this.#use("read", file);
       root.querySelector("#own").scrollIntoView({ block: "center" });
     });
@@ -50,6 +41,6 @@ export class OwnPath {
   async #use(name, value) {
     this.#input ??= await import("./path-input.js").catch(() => null);
     if (this.#input) return this.#input[name](value, this.#root, this.#found);
-    label(this.#root.querySelector("#path-trouble"), "noPart");
+    label(this.#root.querySelector(".path-trouble"), "noPart");
   }
 }

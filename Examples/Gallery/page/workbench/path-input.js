@@ -29,7 +29,8 @@ export async function read(file, root, found) {
     const isDrawn = path !== "" && isSeen(path);
     noted = path;
     if (isDrawn) {
-      root.querySelector("textarea").value = path;
+      const field = root.querySelector("textarea");
+      if (field) field.value = path;
       found(path);
     }
     say(root, isDrawn || broken ? "" : text("emptySVG"));
@@ -46,7 +47,7 @@ export async function read(file, root, found) {
     say(root, text(has(message) ? message : "noPart"));
   }
   // A file may be dropped outside the viewport of the workbench.
-  root.querySelector("#path-trouble > *")?.scrollIntoView({ block: "nearest" });
+  root.querySelector(".path-trouble > *")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Path data on one line; empty for anything else, as it becomes part of copied code. */
@@ -61,7 +62,7 @@ export function take(data, root, found) {
 
 /** Says only this, with the data around an error. */
 function say(root, words, data, offset) {
-  label(root.querySelector("#path-trouble"), "");
+  label(root.querySelector(".path-trouble"), "");
   if (words) add(root, words, data, offset);
 }
 
@@ -80,7 +81,7 @@ function add(root, words, data, offset) {
     excerpt.append(start ? "…" : "", before, mark, after);
     line.append(document.createElement("br"), excerpt);
   }
-  root.querySelector("#path-trouble").append(line);
+  root.querySelector(".path-trouble").append(line);
 }
 
 /** Whether path data draws anything; same result as in the element. */

@@ -84,8 +84,7 @@ export const texts = {
   loadAgain: "تقبل التحميل مجددًا (loadAgain)",
   afterGesture: "بعد إيماءة (afterGesture)",
   ownPath: "شكل من عندك",
-  ownPathDetail: "أفلت ملف SVG في أي مكان من هذه الصفحة، أو اختر ملفًا، أو ألصق بيانات مسار.",
-  chooseFile: "اختيار ملف SVG",
+  ownPathDetail: "أفلت ملف SVG هنا، أو اختر ملفًا، أو ألصق بيانات مسار.",
   pathData: "بيانات المسار",
   pathBreaks: "البايت {offset} غير صالح: يتوقف المسار عنده.",
   fileBreaks: "البايت {offset} غير صالح في أحد مسارات {file}.",
@@ -96,5 +95,4 @@ export const texts = {
   notRead: "لم يُقرأ: {list}.",
   invisiblePath: "هذا المسار لا يرسم شيئًا.",
   code: "الشيفرة، وتقبل SwiftUI وGTK المظهر نفسه",
-  browser: "المتصفح",
 };

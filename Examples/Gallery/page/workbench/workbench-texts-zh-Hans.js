@@ -84,8 +84,7 @@ export const texts = {
   loadAgain: "可再次加载（loadAgain）",
   afterGesture: "手势之后（afterGesture）",
   ownPath: "自定义轮廓",
-  ownPathDetail: "把 SVG 文件拖到页面任意处，选择一个文件，或粘贴路径数据。",
-  chooseFile: "选择 SVG 文件",
+  ownPathDetail: "把 SVG 文件拖到这里，选择一个文件，或粘贴路径数据。",
   pathData: "路径数据",
   pathBreaks: "第 {offset} 字节无效，路径到此为止。",
   fileBreaks: "{file} 中某条路径的第 {offset} 字节无效。",
@@ -96,5 +95,4 @@ export const texts = {
   notRead: "未读取：{list}。",
   invisiblePath: "这条路径没有可见的图形。",
   code: "代码（SwiftUI 和 GTK 使用同样的 style）",
-  browser: "浏览器",
 };

@@ -73,7 +73,7 @@ export class Workbench {
     for (const button of root.querySelectorAll("[data-copies]")) {
       button.addEventListener("click", async () => {
         const part = await this.#fetched(() => import("./copy.js"));
-        part?.copy(root, button);
+        part?.copy(button, root.querySelector(`#${button.dataset.copies}`));
       });
     }
     addEventListener("popstate", () => {

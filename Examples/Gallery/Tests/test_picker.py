@@ -1,0 +1,173 @@
+"""Tests of the first screen's choices: a logo or a look becomes the pull of its list, and is in the code beside it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+from browsing import HERO, at_rest, until
+from conftest import BUILD, ROOT
+from test_own_outline import drop, svg
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
+TRIANGLE = svg('<path d="M2 20L12 3L22 20Z"/>')
+SQUARE = svg('<path d="M2 2h20v20h-20z"/>')
+HOSTS = ["browser", "uikit", "swiftui", "gtk"]
+SHOWN = """Object.fromEntries([...document.querySelectorAll("#code code")].map((node) => [node.dataset.host, node.textContent]))"""
+
+
+@pytest.fixture(scope="module")
+def page(open_shared):
+    # While it parses a file, the browser reports what the policy would block if the file were shown.
+    return open_shared(**DESKTOP, allowed_error="Content Security Policy")
+
+
+def choose(page, look: str) -> None:
+    page.locator(f'#picker [value="{look}"]:not([data-outline])').evaluate("(input) => input.click()")
+    until(page, f"{HERO}.indicator === '{look}' && {SHOWN}.gtk.includes('.{look})')")
+
+
+def test_every_look_that_draws_by_itself_can_be_chosen_once(page):
+    offered = page.evaluate("customElements.get('overscroll-view').choices.indicator")
+    shown = page.locator(".looks input").evaluate_all("(all) => all.map(({ value }) => value)")
+    # Those of known controls are on a page of their own; an app draws the other two.
+    others = ["ego", "cll", "mj", "mrefresh", "yq", "frames", "cover"]
+    assert len(shown) == 12 and sorted(shown) == sorted(set(offered) - set(others))
+    assert len(set(page.locator(".looks span").all_inner_texts())) == len(shown)
+    main = page.locator("#look option").evaluate_all("(all) => all.map(({ value }) => value)")
+    assert main == offered
+
+
+def test_a_dropped_logo_is_the_pull_of_the_list_within_a_second(page):
+    # What reads a file is loaded with the first.
+    drop(page, "square.svg", SQUARE)
+    until(page, f"{HERO}.outline === 'M2 2L22 2L22 22L2 22Z'")
+    until(page, f"{HERO}.phase === 'idle' && {HERO}.overscroll === 0")
+    drop(page, "triangle.svg", TRIANGLE)
+    begun = page.evaluate("performance.now()")
+    until(page, f"{HERO}.outline === 'M2 20L12 3L22 20Z' && {HERO}.progress > 0.5")
+    assert page.evaluate("performance.now()") - begun < 1000
+    until(page, f"{HERO}.phase === 'running'")
+    assert page.locator("#picker :checked + span").inner_text() == "Your logo"
+
+
+def test_a_logo_can_be_chosen_from_a_file_and_from_six_marks(page):
+    data = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": SQUARE.encode()}
+    page.locator("#picker [type=file]").set_input_files(data)
+    until(page, f"{HERO}.outline === 'M2 2L22 2L22 22L2 22Z'")
+    own, *marks = page.locator("#picker [data-outline]").all()
+    assert own.is_checked() and len(marks) == 6
+    for mark in marks:
+        mark.evaluate("(input) => input.click()")
+        until(page, f"{HERO}.outline === {json.dumps(mark.get_attribute('data-outline'))}")
+    choose(page, "wave")
+    assert page.evaluate(f"{HERO}.hasAttribute('outline')") is False
+
+
+def test_a_file_that_cannot_be_drawn_says_why_and_changes_nothing(page):
+    choose(page, "ring")
+    drop(page, "empty.svg", svg(""))
+    page.wait_for_selector("#picker .notice")
+    assert page.locator("#picker .notice").inner_text() == "Nothing in this file is visible."
+    assert page.evaluate(f"{HERO}.indicator") == "ring"
+    choose(page, "tick")
+    assert page.locator("#picker .notice").count() == 0
+
+
+def test_a_link_to_a_logo_opens_the_page_with_it(page, open_shared):
+    drop(page, "triangle.svg", TRIANGLE)
+    until(page, "location.hash.startsWith('#logo=')")
+    fragment = page.evaluate("location.hash")
+    other = open_shared(fragment=fragment)
+    until(other, f"{HERO}.outline === 'M2 20L12 3L22 20Z'")
+    # The address is for the first screen, not for the workbench.
+    assert other.evaluate("scrollY") == 0 and other.locator("#workbench *").count() == 0
+    choose(page, "wave")
+    assert page.evaluate("location.hash") == ""
+    assert page.locator("#link").is_hidden()
+
+
+@pytest.mark.parametrize("path", ['M0 0"); evil()', "M0 0</svg><script>", "%", ""])
+def test_a_link_cannot_bring_code_as_a_logo(open_shared, path):
+    page = open_shared(fragment=f"#logo={path}")
+    at_rest(page)
+    assert page.evaluate(f"[{HERO}.indicator, {HERO}.hasAttribute('outline')]") == ["liquid", False]
+    assert not any("evil" in code or "svg" in code for code in page.evaluate(SHOWN).values())
+
+
+def test_the_code_of_the_markup_is_that_of_its_look(open_shared):
+    page = open_shared()
+    written = page.evaluate(SHOWN)
+    assert list(written) == HOSTS and all(code.count("\n") in (1, 2) for code in written.values())
+    choose(page, "wave")
+    assert page.evaluate(SHOWN) == {host: code.replace("liquid", "wave") for host, code in written.items()}
+
+
+def test_the_code_of_one_host_is_seen_and_copied(open_shared):
+    page = open_shared()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    for host in HOSTS:
+        page.locator(f'[name="host"][value="{host}"]').check(force=True)
+        assert page.locator("#code code:visible").get_attribute("data-host") == host
+        page.locator('#code [data-text="copyCode"], #code [data-text="copied"]').click()
+        code = page.evaluate(SHOWN)[host]
+        until(page, f"navigator.clipboard.readText().then((words) => words === {json.dumps(code)})")
+
+
+def test_a_logo_is_whole_in_the_code_of_every_host(page):
+    drop(page, "triangle.svg", TRIANGLE)
+    until(page, f"{SHOWN}.gtk.includes('outline')")
+    assert all("M2 20L12 3L22 20Z" in code for code in page.evaluate(SHOWN).values())
+
+
+def test_the_swift_of_a_look_and_of_a_logo_compiles(page, tmp_path):
+    if not shutil.which("swift"):
+        pytest.skip("swift is not on the PATH")
+    bodies = []
+    for act in (lambda: choose(page, "wave"), lambda: drop(page, "triangle.svg", TRIANGLE)):
+        act()
+        until(page, f"{SHOWN}.gtk.includes('outline') === {json.dumps(bool(bodies))}")
+        bodies.append(re.sub(r"^import .*\n", "", page.evaluate(SHOWN)["uikit"], flags=re.M))
+    inside = "".join(f"  func state{number}() {{\n{body}\n  }}\n" for number, body in enumerate(bodies))
+    file = tmp_path / "states.swift"
+    file.write_text(f"""import OverscrollIndicators
+import OverscrollUIKit
+import UIKit
+@MainActor final class Feed {{ func reload() async throws {{}} }}
+@MainActor final class Reader {{
+  let tableView = UITableView(); let feed = Feed()
+{inside}}}
+""")
+    subprocess.run([*BUILD, "--target", "OverscrollUIKit"], check=True, stdout=subprocess.PIPE)
+    modules = ROOT / ".build" / "debug" / "Modules"
+    answer = subprocess.run(
+        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules, file],
+        capture_output=True, text=True)
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_a_look_that_is_chosen_while_another_is_shown_takes_its_place(page):
+    for look in ("drop", "morph", "field"):
+        choose(page, look)
+    until(page, f"{HERO}.phase === 'armed'")
+    assert page.evaluate(f"{HERO}.indicator") == "field"
+    # Somebody takes it.
+    page.keyboard.press("Shift")
+    until(page, f"{HERO}.phase === 'idle' && {HERO}.overscroll === 0")
+
+
+def test_without_scripts_the_code_of_each_host_can_be_seen(open_page):
+    page = open_page(ready=False, java_script_enabled=False)
+    page.locator('[name="host"][value="gtk"]').check(force=True)
+    assert page.locator("#code code:visible").get_attribute("data-host") == "gtk"
+    # What chooses is of no use.
+    assert page.locator("#picker").is_hidden()
+
+
+def test_no_picture_of_a_mark_is_cut(page):
+    for mark in page.locator("#picker [data-outline] + span").all():
+        drawn, room = (part.bounding_box() for part in (mark.locator("path"), mark))
+        assert room["x"] < drawn["x"] and drawn["x"] + drawn["width"] < room["x"] + room["width"]

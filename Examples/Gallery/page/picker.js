@@ -1,0 +1,146 @@
+// The first screen: what is chosen or dropped there is the pull of its list, and in the code beside it.
+
+import { whenDropped } from "./drop.js";
+import { putDown, untilReader } from "./ghost.js";
+import { engineOf, movePull, pause, travelTo } from "./pull.js";
+import { addTexts, label } from "./texts.js";
+
+const FURTHEST = 1.3;
+const POLL_MILLISECONDS = 16;
+// Some browsers and chats do not accept a longer address.
+const LONGEST_LINK = 4000;
+/** What an address with a logo begins with. */
+export const LINK = "#logo=";
+
+export class Picker {
+  #root;
+  #view;
+  #finger;
+  #code;
+  #fetched;
+  #link;
+  #own = null; // the choice of what was dropped
+  #playing = null; // aborted to stop
+
+  /** `fetched` imports modules, and reports a failure below an element. */
+  constructor(root, view, finger, code, fetched) {
+    [this.#root, this.#view, this.#finger, this.#code, this.#fetched] = [root, view, finger, code, fetched];
+    this.#link = code.querySelector("#link");
+    this.#link.addEventListener("click", () => this.#copy(this.#link, () => location.href));
+    const shown = () => code.querySelector(`[data-host="${code.querySelector(":checked").value}"]`);
+    const button = code.querySelector(".primary");
+    button.addEventListener("click", () => this.#copy(button, shown));
+    root.addEventListener("change", ({ target }) => {
+      if (target.type !== "file") return this.#choose(target);
+      this.read(target.files[0]);
+      // The same file may be chosen again after an edit.
+      target.value = "";
+    });
+    whenDropped(window, (file) => {
+      this.read(file);
+      view.scrollIntoView({ block: "nearest" });
+    });
+    // A browser may restore what was chosen before a reload.
+    const chosen = root.querySelector(":checked");
+    if (!this.#follow() && !chosen.defaultChecked) this.#choose(chosen);
+    addEventListener("hashchange", () => this.#follow());
+  }
+
+  /** Draws what a file draws. */
+  async read(file) {
+    const input = await this.#input();
+    if (file && input) await input.read(file, this.#root, (path) => this.#draw(path));
+  }
+
+  /** Whether the address has a logo. It is drawn if it is path data: it becomes part of copied code. */
+  #follow() {
+    const isLogo = location.hash.startsWith(LINK);
+    if (isLogo) this.#take(decoded(location.hash.slice(LINK.length)));
+    return isLogo;
+  }
+
+  async #take(data) {
+    const path = (await this.#input())?.accepted(data);
+    if (path) this.#draw(path);
+  }
+
+  async #input() {
+    const parts = () => [import("./workbench/path-input.js"), import("./workbench/workbench-texts.js")];
+    const [input, words] = (await this.#fetched(this.#root, parts)) ?? [];
+    // Without its translation it is in English.
+    if (words) await addTexts(words.texts, "./workbench/workbench-texts").catch(() => {});
+    return input;
+  }
+
+  /** Adds an outline to what can be chosen, and chooses it. */
+  #draw(path) {
+    this.#own ??= this.#addChoice();
+    const figure = this.#own.nextElementSibling.querySelector("path");
+    figure.setAttribute("d", path);
+    const { x, y, width, height } = figure.getBBox();
+    const size = Math.max(width, height) * 1.1;
+    const box = [x + (width - size) / 2, y + (height - size) / 2, size, size];
+    figure.parentNode.setAttribute("viewBox", box.join(" "));
+    this.#own.dataset.outline = path;
+    this.#own.checked = true;
+    this.#choose(this.#own);
+  }
+
+  #addChoice() {
+    const first = this.#root.querySelector("[data-outline]").parentElement;
+    const made = first.cloneNode(true);
+    label(made.querySelector("[data-text]"), "ownLogo");
+    first.before(made);
+    return made.querySelector("input");
+  }
+
+  async #choose({ value, dataset: { outline = "" } }) {
+    const view = this.#view;
+    label(this.#root.querySelector(".path-trouble"), "");
+    if (outline) view.setAttribute("outline", outline);
+    else view.removeAttribute("outline");
+    view.setAttribute("indicator", value);
+    this.#link.hidden = !outline || outline.length > LONGEST_LINK;
+    const hash = this.#link.hidden ? "" : LINK + encodeURIComponent(outline);
+    if (hash || location.hash.startsWith(LINK)) {
+      history.replaceState(null, "", hash || location.pathname + location.search);
+    }
+    this.#play();
+    const [codes] = (await this.#fetched(this.#code, () => [import("./codes.js")])) ?? [];
+    for (const node of this.#code.querySelectorAll("code")) {
+      if (codes) node.replaceChildren(...codes.codeOf(node.dataset.host, value, outline));
+    }
+  }
+
+  /** Shows the choice by a pull, unless somebody takes the list. */
+  async #play() {
+    this.#playing?.abort();
+    const { signal } = (this.#playing = new AbortController());
+    const view = this.#view;
+    await engineOf(view);
+    view.end("cancelled");
+    while (!signal.aborted && (view.phase !== "idle" || view.overscroll)) await pause(POLL_MILLISECONDS, signal);
+    if (signal.aborted) return;
+    await untilReader(async (reader) => {
+      const touch = putDown(view, this.#finger, reader);
+      signal.addEventListener("abort", () => touch?.("touchcancel"));
+      touch?.("touchstart", 0);
+      if (touch) await movePull(touch, (part) => travelTo(view, FURTHEST * part), reader);
+    });
+  }
+
+  /** The buttons copy what is shown. */
+  async #copy(button, what) {
+    const [part] = (await this.#fetched(this.#code, () => [import("./workbench/copy.js")])) ?? [];
+    part?.copy(button, what());
+  }
+}
+
+/** Path data of an address; empty for what is none. */
+function decoded(words) {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return "";
+  }
+}
