@@ -89,6 +89,14 @@ def to_the_end(page) -> None:
     page.evaluate(f"{SCROLLER}.scrollTop = 1e6")
 
 
+def wake(page, frame: str) -> None:
+    """Taps a list, which scrolls from then on; the tap is on no row's link and opens nothing."""
+    page.locator(frame).scroll_into_view_if_needed()
+    until(page, f"document.querySelector('{frame}').closest('.frame').classList.contains('asleep')")
+    page.locator(frame).tap()
+    until(page, f"!document.querySelector('{frame}').closest('.frame').classList.contains('asleep')")
+
+
 def swipe_up(page, frame: str, distance: int = 240, lift: bool = True):
     """Moves a touch up from the middle of a frame, in steps; returns what lifts it."""
     page.locator(frame).scroll_into_view_if_needed()

@@ -19,6 +19,7 @@ from browsing import (
     to_the_end,
     until,
     until_phase,
+    wake,
 )
 import pytest
 
@@ -86,6 +87,7 @@ def test_a_server_that_is_gone_leaves_the_rows_and_its_return_is_enough(open_pag
 
 def test_scrolling_on_loads_pages_without_a_gap_or_a_row_twice(open_page, newest_keys):
     page = open_page()
+    wake(page, "#main-frame overscroll-view")
     while len(titles(page)) < 60:
         swipe_up(page, "#main-frame overscroll-view")
     shown = keys(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import at_rest, record_words, swipe_up, until
+from browsing import at_rest, record_words, swipe_up, until, wake
 
 
 @pytest.mark.parametrize(("locale", "language", "forward"), [("en-US", "en", 1), ("ar-EG", "ar", -1)])
@@ -38,7 +38,7 @@ def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_pag
     page = open_page()
     frame = ".more:not(.across) overscroll-view"
     rows = f'[...document.querySelectorAll("{frame} .article")]'
-    page.locator(frame).scroll_into_view_if_needed()
+    wake(page, frame)
     until(page, f"{rows}.length === 8")
     page.locator(frame).evaluate("view => view.shadowRoot.querySelector('[part=scroller]').scrollTop = 1e6")
     at_rest(page)
@@ -62,7 +62,7 @@ def test_a_short_list_comes_to_its_end(open_page, newest_keys):
     frame = ".more:not(.across) overscroll-view"
     rows = f'[...document.querySelectorAll("{frame} .article")]'
     phase = f"document.querySelector('{frame}').phaseOf('end')"
-    page.locator(frame).scroll_into_view_if_needed()
+    wake(page, frame)
     record_words(page)
     for count in (8, 16, 24):
         until(page, f"{rows}.length === {count} && {phase} !== 'running' && {phase} !== 'finishing'")

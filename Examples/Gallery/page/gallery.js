@@ -174,6 +174,13 @@ function offerReasons() {
   whenNear(root, () => build(root, parts, ({ buildReasons }) => buildReasons(root)), "0px");
 }
 
+/** A finger that goes up scrolls the page, wherever it begins. */
+function offerSleep() {
+  const lists = document.querySelectorAll(":is(.instrument, .ways) .frame:has(overscroll-view:not([axis]))");
+  const parts = () => [import("./sleeping.js")];
+  for (const list of lists) whenNear(list, () => build(headline, parts, ({ letSleep }) => letSleep(list)));
+}
+
 function offerPicture() {
   const list = document.querySelector(".whole .bones");
   offer(list, () => [import("./bones.js"), style("bones.css")], ({ bones }) => list.append(...bones(9)));
@@ -231,6 +238,7 @@ offerFloor();
 offerPicture();
 offerWorkbench();
 offerReasons();
+offerSleep();
 offerTimeline();
 invite();
 const open = async (frame) => {

@@ -1,6 +1,5 @@
 // The first screen: what is chosen or dropped there is the pull of its list, and in the code beside it.
 
-import { whenDropped } from "./drop.js";
 import { putDown, untilReader } from "./ghost.js";
 import { engineOf, movePull, pause, travelTo } from "./pull.js";
 import { addTexts, label } from "./texts.js";
@@ -143,4 +142,21 @@ function decoded(words) {
   } catch {
     return "";
   }
+}
+
+/** Calls back with each file that is dropped on a part of the page; the innermost part gets it. */
+export function whenDropped(target, action) {
+  const mark = (isOver) => document.body.classList.toggle("dropping", isOver);
+  const onFile = (type, then) =>
+    target.addEventListener(type, (event) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      then(event.dataTransfer.files[0]);
+    });
+  onFile("dragover", () => mark(true));
+  onFile("drop", (file) => {
+    mark(false);
+    action(file);
+  });
+  addEventListener("dragleave", ({ relatedTarget }) => relatedTarget || mark(false));
 }

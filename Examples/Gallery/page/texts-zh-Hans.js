@@ -45,6 +45,7 @@ export const texts = {
   copy: "复制",
   copied: "已复制",
   hint: "用手指、鼠标或触控板下拉列表。键盘：按 Tab 移到刷新控件，再按 Enter。",
+  wake: "轻点后可滚动",
   invitation: "轮到你了：把列表往下拉。",
   skip: "跳到工作台",
   language: "语言",

@@ -33,6 +33,7 @@ const english = {
   ours: "Overscroll",
   key: "Tab, Enter",
   silence: "nothing happens, nothing is said",
+  wake: "Tap to scroll",
   copied: "Copied",
   ownLogo: "Your logo",
   copy: "Copy",

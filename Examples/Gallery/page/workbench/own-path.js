@@ -1,6 +1,6 @@
 // A custom outline: a dropped or chosen file, or pasted path data. path-input.js reads them.
 
-import { whenDropped } from "../drop.js";
+import { whenDropped } from "../picker.js";
 import { label } from "../texts.js";
 
 export class OwnPath {

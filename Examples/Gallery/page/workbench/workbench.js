@@ -6,6 +6,7 @@
 import { addScrub } from "../scrub.js";
 import { NewsFrame } from "../news-frame.js";
 import { READER_INPUT } from "../pull.js";
+import { letSleep } from "../sleeping.js";
 import { addTexts, label, relabel } from "../texts.js";
 import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
@@ -46,6 +47,7 @@ export class Workbench {
     this.frame = new NewsFrame(root.querySelector(".frame"));
     const bench = root.querySelector(".bench");
     addScrub(bench, this.#view);
+    letSleep(root.querySelector(".frame"));
     const stop = ({ isTrusted }) => isTrusted && this.#playing?.abort();
     for (const type of READER_INPUT) bench.addEventListener(type, stop, { capture: true, passive: true });
     this.#controls = new Controls(root, choices, {
