@@ -12,8 +12,25 @@ def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page.wait_for_selector("#hero .finger.down")
     until(page, f"{HERO}.phase === 'armed'")
     page.wait_for_selector("#hero .new")
+    assert page.locator("#invitation.shown").count() == 0
     page.wait_for_selector("#invitation.shown")
+    assert page.evaluate(f"[{HERO}.phase, {HERO}.overscroll]") == ["idle", 0]
     assert not page.locator(".finger.down").count()
+
+
+def test_a_result_is_held_for_four_tenths_of_a_second(open_page):
+    page = open_page()
+    page.evaluate(f"""() => {{
+      window.held = [];
+      {HERO}.addEventListener("phasechange", ({{ detail: {{ phase }} }}) => held.push([phase, performance.now()]));
+      {HERO}.addEventListener("overscrollframe", ({{ detail: {{ effects }} }}) =>
+        effects.some(({{ effect, value }}) => effect === "reportMilestone" && value === 1) && held.push(["closing", performance.now()]));
+      {HERO}.begin();
+    }}""")
+    until(page, "held.some(([what]) => what === 'closing')")
+    times = dict(page.evaluate("held"))
+    # Within a frame.
+    assert times["closing"] - times["finishing"] == pytest.approx(400, abs=17)
 
 
 def test_the_first_frame_shows_a_pull_that_the_engine_goes_on_with(open_page):

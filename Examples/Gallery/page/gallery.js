@@ -152,6 +152,8 @@ async function invite() {
   await Promise.all([defined.then(() => engineOf(hero.view)), opened]);
   if (!prefersStill()) await pullOnce(hero.view, frame.querySelector(".finger"), begin);
   begin();
+  // Once it is closed again.
+  while (hero.view.phase !== "idle" || hero.view.overscroll) await new Promise(requestAnimationFrame);
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
   hero.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {

@@ -7,7 +7,7 @@ import { copy, label, text } from "./texts.js";
 // For a list that only refreshes. A list that loads more keeps its length.
 const MOST_ROWS = 100;
 // How long a result is shown, of a behavior without times of its own.
-const RESULT_SECONDS = 1.2;
+const RESULT_SECONDS = 0.4;
 
 export class NewsFrame {
   #frame;
