@@ -86,6 +86,7 @@ LINES = """() => {
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // A bar of the time line hides a word that does not fit.
     if (!node.data.trim() || !isSeen || element.closest("overscroll-view, option, noscript, .unseen, .lane")) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     let block = element;
@@ -110,6 +111,27 @@ LINES = """() => {
 def test_no_text_is_cut_or_on_another(page):
     count, cut, overlapping = page.evaluate(LINES)
     assert count > 150 and cut == [] and overlapping == []
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_text_of_twice_the_size_is_neither_cut_nor_on_another_nor_wider_than_the_window(open_shared, reader, width):
+    locale, language, _ = reader
+    page = open_shared(locale=locale, **SIZES[width])
+    # What a reader sets in the browser.
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page.reload()
+    until(page, f"document.documentElement.lang === '{language}' && document.querySelector('#hero .article')")
+    assert page.evaluate("getComputedStyle(document.querySelector('.lead')).fontSize") in ("32px", "40px")
+    for section in page.locator("main > section").all():
+        section.evaluate("(node) => node.scrollIntoView()")
+        at_rest(page)
+    page.wait_for_selector("#workbench select")
+    page.evaluate("scrollTo(0, 0)")
+    at_rest(page)
+    count, cut, overlapping = page.evaluate(LINES)
+    assert count > 100 and cut == [] and overlapping == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_axe_has_no_findings(page):
