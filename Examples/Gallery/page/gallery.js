@@ -171,7 +171,7 @@ function offer(root, parts, make) {
 
 function offerReasons() {
   const root = byId("reasons");
-  const parts = () => [import("./reasons.js"), style("bones.css"), defined];
+  const parts = () => [import("./reasons.js"), style("reasons.css"), defined];
   // Not part of the first screen, which it is near to on a phone.
   whenNear(root, () => build(root, parts, ({ buildReasons }) => buildReasons(root)), "0px");
 }
