@@ -350,7 +350,7 @@ def add_first_page(site):
     (site / "theme-settings.json").write_text("{}\n")
     for part in ["index.html", "first-page.css"]:
         shutil.copy(FIRST_PAGE / part, site)
-    shutil.copy(ROOT / "Examples/Gallery/pictures/ring.svg", site)
+    shutil.copy(ROOT / "Examples/Gallery/page/pictures/ring.svg", site)
     links = HREF.findall((site / "index.html").read_text())
     files = [site / link / "index.html" if link.endswith("/") else site / link for link in links]
     return [link for link, file in zip(links, files) if not file.is_file()]

@@ -8,7 +8,7 @@
 # of every look are drawn side by side for review, into overscroll-filmstrips of the temporary folder.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-folder=${1:-$root/Examples/Gallery/pictures}
+folder=${1:-$root/Examples/Gallery/page/pictures}
 if [ $# -eq 0 ]; then
   "$root/Scripts/swift.sh" build --product overscroll-tool --quiet
   PATH=$root/.build/debug:$PATH

@@ -42,7 +42,7 @@ def main():
     static.write(new, static.PLAIN if options.plain else static.ELEMENT)
     shutil.copytree(DOCUMENTATION, new / "docs")
     page = new / "index.html"
-    static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
+    static.change(page, r" *<noscript><p class=\"notice", lambda found: LINKS + found[0])
     static.change(page, r"</footer>", lambda found: LINKS + found[0])
     static.translate(new, "documentation", LINK_TRANSLATED)
     static.change(new / "docs/index.html", r"First steps in UIKit</a>", lambda found: found[0] + BACK)

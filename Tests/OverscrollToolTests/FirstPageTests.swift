@@ -37,7 +37,7 @@ import Testing
     let folder = try Folder()
     let run = try ToolRun(shell: "'\(script)' \"$PWD\"", in: folder)
     #expect(run.code == 0 && run.error == "")
-    let kept = projectFolder.appendingPathComponent("Examples/Gallery/pictures")
+    let kept = projectFolder.appendingPathComponent("Examples/Gallery/page/pictures")
     let names = try folder.names
     #expect(names.count >= 6)
     for name in names {

@@ -30,6 +30,20 @@ def test_without_the_element_or_its_engine_the_page_says_so_and_the_lists_still_
     assert frame["y"] < box["y"] < frame["y"] + frame["height"]
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_without_scripts_there_are_pictures_and_no_empty_frames(open_page, width):
+    page = open_page(ready=False, java_script_enabled=False, viewport={"width": width, "height": 844}, is_mobile=width < 720)
+    for picture in page.locator(".picture").all():
+        picture.scroll_into_view_if_needed()
+        assert picture.evaluate("(node) => node.decode().then(() => node.naturalWidth)") > 100
+        assert picture.get_attribute("alt")
+    assert page.locator(".picture").count() == 7
+    # The first one shows the beginning of a pull.
+    frames = page.locator(".frame:visible:not(#hero)")
+    assert frames.count() == 12 == page.locator(".frame:visible:not(#hero):has(.lines)").count()
+    assert page.locator("button:visible, select:visible, [type=range]:visible").count() == 0
+
+
 @pytest.mark.parametrize("width", [320, 390, 768, 1280])
 def test_loading_shifts_nothing_and_nothing_is_wider_than_the_window(open_page, width):
     size = {"width": width, "height": 844}
