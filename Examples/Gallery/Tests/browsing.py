@@ -45,7 +45,9 @@ def at_the_instrument(page) -> None:
     """Scrolls to the list that has a time line; what is loaded on the way may move it."""
     for _ in range(2):
         page.locator("#main-frame").evaluate("(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
-        until(page, "!document.querySelector('#recorder [data-text=record]').disabled")
+        # A pointer in the section loads what draws a pull.
+        page.locator(".instrument h2").hover()
+        until(page, "document.querySelector('.ticks span')")
 
 
 def pull(page, distance: int, lift: bool = True):

@@ -125,3 +125,12 @@ def test_the_line_that_is_read_is_where_the_measure_says(open_page):
         usual, ours = page.locator(f"[data-scene={scene}] .read").evaluate_all(
             "(rows) => rows.map((row) => row.getBoundingClientRect().top - row.closest('.frame').getBoundingClientRect().top)")
         assert usual - ours == pytest.approx(jumped, abs=1), scene
+
+
+def test_the_lines_are_in_the_language_of_the_page(open_page):
+    page = open_page(**DESKTOP, locale="zh-CN")
+    page.locator("section.reasons").evaluate("(node) => node.scrollIntoView({ behavior: 'instant' })")
+    read = "getComputedStyle(document.querySelector('.lines [data-n=\"2\"]'), '::before').content"
+    until(page, f"{read} === '\"冰川失去了冰舌\"'")
+    page.check('#language [value="en"]', force=True)
+    until(page, f"{read} === '\"Glacier loses its tongue\"'")

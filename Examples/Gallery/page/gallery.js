@@ -110,14 +110,22 @@ defined.then(() => {
   offerReadout(byId("readout"));
 });
 
-/** Loads the time line, which the recorder needs. */
+/** Loads what draws a pull with the first that is about to begin, and the recorder with the first recording. */
 function offerTimeline() {
   const root = byId("timeline");
-  offer(root, () => [import("./timeline.js"), style("timeline.css"), defined], ({ Timeline }) => {
-    const timeline = new Timeline(root, main.view);
+  const section = root.parentElement;
+  whenNear(section, () => build(root, () => [style("timeline.css")], () => {}));
+  let drawing;
+  const use = () => (drawing ??= draw());
+  const draw = async () => {
+    const [part] = (await fetched(root, () => [import("./timeline.js"), style("timeline.css"), defined])) ?? [];
+    if (!part) return (drawing = null);
+    const timeline = new part.Timeline(root, main.view);
     frames.push(timeline);
-    offerRecorder(byId("recorder"), timeline);
-  });
+    return timeline;
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) section.addEventListener(type, use, { passive: true });
+  offerRecorder(byId("recorder"), use);
 }
 
 /** Loads the read-out when it is opened. */
@@ -127,13 +135,12 @@ function offerReadout(root) {
   root.addEventListener("toggle", load, { once: true });
 }
 
-/** Loads the recorder on the first recording. */
-function offerRecorder(root, timeline) {
+function offerRecorder(root, draw) {
   const button = root.querySelector('[data-text="record"]');
-  button.disabled = false;
   const record = async () => {
     button.disabled = true;
-    const [part] = (await fetched(root, () => [import("./recorder.js")])) ?? [];
+    const timeline = await draw();
+    const [part] = (timeline && (await fetched(root, () => [import("./recorder.js")]))) ?? [];
     button.disabled = false;
     if (!part) return;
     button.removeEventListener("click", record);
@@ -169,11 +176,14 @@ function offer(root, parts, make) {
   return load;
 }
 
+/** The last pictures of the scenes; what plays them is loaded unless nothing moves by itself. */
 function offerReasons() {
   const root = byId("reasons");
-  const parts = () => [import("./reasons.js"), style("reasons.css"), defined];
+  const play = () => {
+    if (!prefersStill()) build(root, () => [import("./reasons.js"), defined], ({ buildReasons }) => buildReasons(root));
+  };
   // Not part of the first screen, which it is near to on a phone.
-  whenNear(root, () => build(root, parts, ({ buildReasons }) => buildReasons(root)), "0px");
+  whenNear(root, () => build(root, () => [style("reasons.css")], play), "0px");
 }
 
 /** A finger that goes up scrolls the page, wherever it begins. */

@@ -2,7 +2,7 @@
 
 import { putDown, untilReader } from "./ghost.js";
 import { engineOf, movePull, pause, travelTo } from "./pull.js";
-import { addTexts, label } from "./texts.js";
+import { label } from "./texts.js";
 
 const FURTHEST = 1.3;
 const POLL_MILLISECONDS = 16;
@@ -18,7 +18,6 @@ export class Picker {
   #code;
   #fetched;
   #link;
-  #own = null; // the choice of what was dropped
   #playing = null; // aborted to stop
 
   /** `fetched` imports modules, and reports a failure below an element. */
@@ -31,12 +30,12 @@ export class Picker {
     button.addEventListener("click", () => this.#copy(button, shown));
     root.addEventListener("change", ({ target }) => {
       if (target.type !== "file") return this.#choose(target);
-      this.read(target.files[0]);
+      this.#draw("read", target.files[0]);
       // The same file may be chosen again after an edit.
       target.value = "";
     });
     whenDropped(window, (file) => {
-      this.read(file);
+      this.#draw("read", file);
       view.scrollIntoView({ block: "nearest" });
     });
     // A browser may restore what was chosen before a reload.
@@ -45,52 +44,17 @@ export class Picker {
     addEventListener("hashchange", () => this.#follow());
   }
 
-  /** Draws what a file draws. */
-  async read(file) {
-    const input = await this.#input();
-    if (file && input) await input.read(file, this.#root, (path) => this.#draw(path));
-  }
-
-  /** Whether the address has a logo. It is drawn if it is path data: it becomes part of copied code. */
+  /** Whether the address has a logo. */
   #follow() {
     const isLogo = location.hash.startsWith(LINK);
-    if (isLogo) this.#take(decoded(location.hash.slice(LINK.length)));
+    if (isLogo) this.#draw("take", location.hash.slice(LINK.length));
     return isLogo;
   }
 
-  async #take(data) {
-    const path = (await this.#input())?.accepted(data);
-    if (path) this.#draw(path);
-  }
-
-  async #input() {
-    const parts = () => [import("./workbench/path-input.js"), import("./workbench/workbench-texts.js")];
-    const [input, words] = (await this.#fetched(this.#root, parts)) ?? [];
-    // Without its translation it is in English.
-    if (words) await addTexts(words.texts, "./workbench/workbench-texts").catch(() => {});
-    return input;
-  }
-
-  /** Adds an outline to what can be chosen, and chooses it. */
-  #draw(path) {
-    this.#own ??= this.#addChoice();
-    const figure = this.#own.nextElementSibling.querySelector("path");
-    figure.setAttribute("d", path);
-    const { x, y, width, height } = figure.getBBox();
-    const size = Math.max(width, height) * 1.1;
-    const box = [x + (width - size) / 2, y + (height - size) / 2, size, size];
-    figure.parentNode.setAttribute("viewBox", box.join(" "));
-    this.#own.dataset.outline = path;
-    this.#own.checked = true;
-    this.#choose(this.#own);
-  }
-
-  #addChoice() {
-    const first = this.#root.querySelector("[data-outline]").parentElement;
-    const made = first.cloneNode(true);
-    label(made.querySelector("[data-text]"), "ownLogo");
-    first.before(made);
-    return made.querySelector("input");
+  /** Draws what a file or an address has. */
+  async #draw(from, what) {
+    const [part] = (what && (await this.#fetched(this.#root, () => [import("./own-logo.js")]))) || [];
+    await part?.[from](what, this.#root, (input) => this.#choose(input));
   }
 
   async #choose({ value, dataset: { outline = "" } }) {
@@ -132,15 +96,6 @@ export class Picker {
   async #copy(button, what) {
     const [part] = (await this.#fetched(this.#code, () => [import("./workbench/copy.js")])) ?? [];
     part?.copy(button, what());
-  }
-}
-
-/** Path data of an address; empty for what is none. */
-function decoded(words) {
-  try {
-    return decodeURIComponent(words);
-  } catch {
-    return "";
   }
 }
 

@@ -106,6 +106,11 @@ export async function speak(language) {
   translated = Object.assign({}, ...loaded.map(({ texts }) => texts));
   document.documentElement.lang = language;
   document.dir = language === "ar" ? "rtl" : "";
+  // The lines that reasons.css writes.
+  for (let n = 0; n < 10; n += 1) {
+    const words = translated[`n${n}`];
+    document.documentElement.style.setProperty(`--n${n}`, words ? JSON.stringify(words) : "");
+  }
   relabel();
 }
 
