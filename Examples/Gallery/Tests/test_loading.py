@@ -40,7 +40,7 @@ def test_without_scripts_there_are_pictures_and_no_empty_frames(open_page, width
     assert page.locator(".picture").count() == 7
     # The first one shows the beginning of a pull.
     frames = page.locator(".frame:visible:not(#hero)")
-    assert frames.count() == 12 == page.locator(".frame:visible:not(#hero):has(.lines)").count()
+    assert frames.count() == 13 == page.locator(".frame:visible:not(#hero):has(.lines)").count()
     assert page.locator("button:visible, select:visible, [type=range]:visible").count() == 0
 
 

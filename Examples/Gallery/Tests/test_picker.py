@@ -62,7 +62,7 @@ def test_a_logo_can_be_chosen_from_a_file_and_from_six_marks(page):
     assert own.is_checked() and len(marks) == 6
     for mark in marks:
         mark.evaluate("(input) => input.click()")
-        until(page, f"{HERO}.outline === {json.dumps(mark.get_attribute('data-outline'))}")
+        until(page, f"{HERO}.outline === {json.dumps(mark.locator('xpath=..').locator('path').get_attribute('d'))}")
     choose(page, "wave")
     assert page.evaluate(f"{HERO}.hasAttribute('outline')") is False
 

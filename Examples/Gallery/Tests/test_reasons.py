@@ -23,7 +23,7 @@ const look = () => {
   requestAnimationFrame(look);
 };
 addEventListener("DOMContentLoaded", () => {
-  for (const node of document.querySelectorAll(".verdict b.number")) node.textContent = "?";
+  for (const node of document.querySelectorAll(".verdict b:not([data-text])")) node.textContent = "?";
   look();
 });
 """

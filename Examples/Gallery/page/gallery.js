@@ -128,6 +128,18 @@ function offerTimeline() {
   offerRecorder(byId("recorder"), use);
 }
 
+/** Loads what makes and measures an attempt with the first. */
+function offerBreaker() {
+  const root = byId("breaker");
+  let breaker;
+  root.addEventListener("click", async ({ target: { dataset } }) => {
+    if (!dataset.breaks || root.classList.contains("busy")) return;
+    const [part] = breaker ? [] : ((await fetched(root.firstElementChild, () => [import("./breaker.js"), defined])) ?? []);
+    if (part) breaker ??= new part.Breaker(root, byId("main-frame"));
+    await breaker?.attempt(dataset.breaks);
+  });
+}
+
 /** Loads the read-out when it is opened. */
 function offerReadout(root) {
   const make = ({ Readout }) => new Readout(root, main.view);
@@ -193,11 +205,6 @@ function offerSleep() {
   for (const list of lists) whenNear(list, () => build(headline, parts, ({ letSleep }) => letSleep(list)));
 }
 
-function offerPicture() {
-  const list = document.querySelector(".whole .bones");
-  offer(list, () => [import("./bones.js"), style("bones.css")], ({ bones }) => list.append(...bones(9)));
-}
-
 function offerChat() {
   const root = document.querySelector(".chat .frame");
   offer(root, () => [import("./chat-frame.js")], ({ ChatFrame }) => {
@@ -247,11 +254,11 @@ function style(href) {
 
 offerChat();
 offerFloor();
-offerPicture();
 offerWorkbench();
 offerReasons();
 offerSleep();
 offerTimeline();
+offerBreaker();
 invite();
 const open = async (frame) => {
   await frame.open();

@@ -27,7 +27,6 @@ function choice(root, path) {
   const size = Math.max(width, height) * MARGIN;
   const box = [x + (width - size) / 2, y + (height - size) / 2, size, size];
   figure.parentNode.setAttribute("viewBox", box.join(" "));
-  input.dataset.outline = path;
   input.checked = true;
   return input;
 }

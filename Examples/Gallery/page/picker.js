@@ -57,8 +57,10 @@ export class Picker {
     await part?.[from](what, this.#root, (input) => this.#choose(input));
   }
 
-  async #choose({ value, dataset: { outline = "" } }) {
+  async #choose(input) {
     const view = this.#view;
+    const { value } = input;
+    const outline = "outline" in input.dataset ? input.nextElementSibling.querySelector("path").getAttribute("d") : "";
     label(this.#root.querySelector(".path-trouble"), "");
     if (outline) view.setAttribute("outline", outline);
     else view.removeAttribute("outline");

@@ -30,6 +30,8 @@ const english = {
   again: "Try again",
   gallery: "Gallery",
   key: "Tab, Enter",
+  unbroken: "Nothing is broken.",
+  broken: "Something is broken.",
   silence: "nothing happens",
   wake: "Tap to scroll",
   copied: "Copied",
