@@ -139,6 +139,15 @@ def test_the_gallery_leads_to_the_documentation_and_back(visit):
     until(page, READY)
 
 
+def test_the_documentation_begins_with_a_moving_picture_and_one_primary_button_and_cuts_no_code(visit):
+    page = visit("docs/")
+    picture, title = page.locator("header img").bounding_box(), page.locator("h1").bounding_box()
+    assert picture["y"] + picture["height"] <= title["y"]
+    assert page.locator(".main").count() == 1
+    cut = page.locator("pre").evaluate_all("(all) => all.filter((node) => node.scrollWidth > node.clientWidth).length")
+    assert cut == 0 and page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
+
+
 def test_the_documentation_leads_from_its_first_page_to_a_symbol(visit):
     page = visit("docs/")
     page.get_by_role("link", name="First steps in UIKit").click()
