@@ -158,7 +158,7 @@ def test_without_the_full_engine_there_is_a_list_and_no_button_for_a_floor(open_
 @pytest.mark.parametrize(("width", "columns"), [(390, 1), (800, 2), (1280, 3)])
 def test_the_shelf_of_use_cases_has_no_gap(open_page, width, columns):
     page = open_page(viewport={"width": width, "height": 900}, is_mobile=width < 720)
-    boxes = [card.bounding_box() for card in page.locator(".stack > li").all()]
+    boxes = [card.bounding_box() for card in page.locator(".shelf > li").all()]
     rows = {round(box["y"]) for box in boxes}
     # The horizontal list is as wide as two.
     places = sum(2 if box["width"] > 1.5 * boxes[0]["width"] else 1 for box in boxes)

@@ -2,7 +2,6 @@
 
 import { keepPlace } from "./overscroll/overscroll-place.js";
 import { makeTouch, pause, touchList, travelTo } from "./pull.js";
-import { label } from "./texts.js";
 
 const STUCK_MILLISECONDS = 6000;
 const RUN_MILLISECONDS = 900;
@@ -35,7 +34,8 @@ export class Breaker {
   }
 
   /** Makes an attempt, and counts what it does. */
-  async attempt(name) {
+  async start(name) {
+    if (this.#root.classList.contains("busy")) return;
     const view = this.#view;
     const { onrefresh } = view;
     this.#root.classList.add("busy");
@@ -177,6 +177,5 @@ export class Breaker {
       figure.textContent = Math.round(value);
       figure.classList.toggle("bad", name !== "tries" && value > 0);
     }
-    label(this.#root.querySelector(".told"), this.#lost || this.#stuck ? "broken" : "unbroken");
   }
 }

@@ -128,16 +128,23 @@ function offerTimeline() {
   offerRecorder(byId("recorder"), use);
 }
 
-/** Loads what makes and measures an attempt with the first. */
-function offerBreaker() {
-  const root = byId("breaker");
-  let breaker;
-  root.addEventListener("click", async ({ target: { dataset } }) => {
-    if (!dataset.breaks || root.classList.contains("busy")) return;
-    const [part] = breaker ? [] : ((await fetched(root.firstElementChild, () => [import("./breaker.js"), defined])) ?? []);
-    if (part) breaker ??= new part.Breaker(root, byId("main-frame"));
-    await breaker?.attempt(dataset.breaks);
+/** Loads what its buttons need with the first click. */
+function offerTool(root, parts, make) {
+  let tool;
+  root.addEventListener("click", async ({ target }) => {
+    if (!target.matches("button")) return;
+    const all = () => [...parts(), defined.then(() => engineOf(main.view))];
+    const [part] = tool ? [] : ((await fetched(root.firstElementChild, all)) ?? []);
+    if (part) tool ??= make(part);
+    tool?.start(target.dataset.breaks);
   });
+}
+
+function offerTools() {
+  const [breaker, ruler] = [byId("breaker"), byId("ruler")];
+  const makeBreaker = ({ Breaker }) => new Breaker(breaker, byId("main-frame"));
+  offerTool(breaker, () => [import("./breaker.js")], makeBreaker);
+  offerTool(ruler, () => [import("./ruler.js"), style("ruler.css")], ({ Ruler }) => new Ruler(ruler, main.view));
 }
 
 /** Loads the read-out when it is opened. */
@@ -258,7 +265,7 @@ offerWorkbench();
 offerReasons();
 offerSleep();
 offerTimeline();
-offerBreaker();
+offerTools();
 invite();
 const open = async (frame) => {
   await frame.open();
