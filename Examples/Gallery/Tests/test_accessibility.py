@@ -135,11 +135,11 @@ def test_the_words_that_a_look_paints_can_be_told_from_their_gap(open_page, sche
             fillText.call(this, words, ...rest);
           };
           document.querySelector('#fidelity [value="corrected"]').click();
-          for (const card of document.querySelectorAll("[data-look]")) {
+          for (const card of document.querySelectorAll("[data-original]")) {
             // Its list is in the page only while it is in sight, and is held as a still.
             card.scrollIntoView({ block: "center", inline: "center" });
             const isSeen = () => card.querySelector("overscroll-view")?.progress > 0.5;
-            if (!(await clock.until(isSeen, 20_000))) throw new Error(card.dataset.look);
+            if (!(await clock.until(isSeen, 20_000))) throw new Error(card.dataset.original);
             await clock.frames(3);
           }
           prototype.fillText = fillText;

@@ -53,7 +53,7 @@ def test_any_input_lifts_the_drawn_finger_and_nothing_is_refreshed(open_page):
     assert not page.locator(".finger.down").count()
     until(page, f"{HERO}.overscroll === 0")
     page.wait_for_selector("#invitation.shown")
-    assert page.locator("#hero .article").count() == 6
+    assert page.locator("#hero .article").count() == 8
 
 
 def test_with_less_motion_nothing_moves_by_itself(open_page):

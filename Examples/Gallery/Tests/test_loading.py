@@ -71,8 +71,10 @@ def test_what_is_loaded_on_the_way_has_its_room_from_the_beginning(open_page, wi
         section.scroll_into_view_if_needed()
         at_rest(page)
     page.wait_for_selector("#timeline .plot")
-    until(page, "document.querySelectorAll('.pair').length === 6")
     assert page.evaluate(tops) == before
+    # A section begins well below the one before.
+    gaps = page.locator("main > section").evaluate_all("(all) => all.slice(1).map((node) => parseFloat(getComputedStyle(node).paddingTop))")
+    assert min(gaps) >= 64
 
 
 SIZES = {13, 16, 20, 32, 56}

@@ -62,7 +62,7 @@ def test_the_first_list_loads_nothing_at_its_end(page):
     view = "document.querySelector('#hero overscroll-view')"
     page.evaluate(f"{view}.scrollTop = 1e6")
     page.wait_for_timeout(500)
-    assert page.evaluate(f"[{view}.phaseOf('end'), {view}.querySelectorAll('.article').length]") == ["idle", 6]
+    assert page.evaluate(f"[{view}.phaseOf('end'), {view}.querySelectorAll('.article').length]") == ["idle", 8]
     page.evaluate(f"{view}.scrollTop = 0")
 
 

@@ -5,7 +5,7 @@ const CODES = {
     '<script type="module" src="overscroll/overscroll.js"></script>\n',
     `<overscroll-view id="list" indicator="${look}"`,
     ...(outline ? [' outline="', outline, '"'] : []),
-    ' style="height: 100dvh">…</overscroll-view>\n',
+    ' style="height:100dvh">…</overscroll-view>\n',
     "<script>list.onrefresh = async (run) => { await reload(run.signal) }</script>",
   ],
   uikit: (look, outline) => [
