@@ -174,3 +174,14 @@ def test_no_picture_of_a_mark_is_cut(page):
     for mark in page.locator("#picker [data-outline] + span").all():
         drawn, room = (part.bounding_box() for part in (mark.locator("path"), mark))
         assert room["x"] < drawn["x"] and drawn["x"] + drawn["width"] < room["x"] + room["width"]
+
+
+def test_a_logo_of_ones_own_moves_nothing_on_a_phone(open_shared):
+    page = open_shared(allowed_error="Content Security Policy")
+    top = "document.querySelector('#hero').getBoundingClientRect().top + scrollY"
+    before = page.evaluate(top)
+    drop(page, "triangle.svg", TRIANGLE)
+    until(page, f"{HERO}.outline === 'M2 20L12 3L22 20Z'")
+    assert page.locator("#picker [data-own]").count() == 1
+    assert page.evaluate(top) == before
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
