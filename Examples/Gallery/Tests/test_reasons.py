@@ -6,6 +6,7 @@ import re
 
 import pytest
 from browsing import at_rest, until
+from test_playing import FRAMES
 
 SCENES = ["place", "stuck", "inset", "onward", "history", "access"]
 DESKTOP = {"viewport": {"width": 1280, "height": 1100}, "is_mobile": False}
@@ -134,3 +135,20 @@ def test_the_lines_are_in_the_language_of_the_page(open_page):
     until(page, f"{read} === '\"冰川失去了冰舌\"'")
     page.check('#language [value="en"]', force=True)
     until(page, f"{read} === '\"Glacier loses its tongue\"'")
+
+
+def test_the_switch_ends_the_scene_that_plays_and_starts_again(open_page):
+    page = open_page(**DESKTOP, reduced_motion="no-preference")
+    # The first list's own pull is over.
+    page.wait_for_selector("#invitation.shown")
+    page.wait_for_timeout(3000)
+    page.locator("section.reasons").evaluate("(node) => node.scrollIntoView({ behavior: 'instant' })")
+    until(page, f"{PLAYING}.length")
+    page.get_by_role("switch", name="Autoplay").focus()
+    page.keyboard.press("Space")
+    # Within WCAG's five seconds.
+    page.wait_for_timeout(5000)
+    assert page.evaluate(PLAYING) == [] and page.locator(".pair overscroll-view").count() == 0
+    assert page.evaluate(FRAMES) == 0
+    page.keyboard.press("Space")
+    until(page, f"{PLAYING}.length")
