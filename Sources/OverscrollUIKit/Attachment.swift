@@ -25,8 +25,8 @@ final class Attachment {
   private var listColor = ListColor()
   private var sheetPull = SheetPull()
   private var screen: ListScreen?
-  /// How the list is turned on the screen.
-  private(set) var orientation = Orientation.upright
+  /// What turns what is in the list upright on the screen.
+  private(set) var upright = CGAffineTransform.identity
   private var transform = CGAffineTransform.identity
   var refreshControlCheck = RefreshControlCheck()
 
@@ -104,7 +104,8 @@ final class Attachment {
   /// No load-more begins in between, because the engine does not know of the new length yet.
   func updateItems(during change: () -> Void) {
     let isEmpty =
-      session.isInWindow ? session.scrollView.flatMap(ListItems.isEmpty) ?? false : isWithoutItems
+      session.isInWindow
+      ? session.scrollView.flatMap { SectionCounts(of: $0) }?.count == 0 : isWithoutItems
     defer { noteContent() }
     guard isEmpty != isWithoutItems else { return change() }
     isWithoutItems = isEmpty
@@ -192,11 +193,10 @@ final class Attachment {
   func orient() {
     guard let scrollView = session.scrollView else { return }
     transform = scrollView.transform
-    let present = Orientation(of: scrollView)
-    guard present != orientation else { return }
-    orientation = present
-    list.isReversed =
-      list.axis == .vertical ? present.isUpsideDown : present.isMirrored
+    let present = scrollView.upright
+    guard present != upright else { return }
+    upright = present
+    list.isReversed = (list.axis == .vertical ? present.d : present.a) < 0
     for part in list.parts { part.restyle() }
     setNeedsPicture()
   }
@@ -242,7 +242,7 @@ final class Attachment {
         part.view.present(due, of: part, session, scrollView)
         guard let floor = part.floor, let edge = part.part?.edge else { continue }
         let (progress, frame) = session.floor(edge, in: scrollView)
-        floor.present(progress, frame, in: scrollView, upright: orientation)
+        floor.present(progress, frame, in: scrollView, upright)
       }
       updateFrames()
     }

@@ -47,21 +47,8 @@ extension PullControls {
   /// scrollView.overscroll.contentInset.top = (scrollView.bounds.height - zoomedHeight) / 2
   /// ```
   public var contentInset: UIEdgeInsets {
-    get {
-      guard let view = (host as? ScrollViewControls)?.scrollView else { return .zero }
-      var inset = view.contentInset
-      for axis in Axis.allCases { Attachment.find(axis, in: view)?.session.own(in: &inset) }
-      return inset
-    }
-    nonmutating set {
-      guard let view = (host as? ScrollViewControls)?.scrollView else { return }
-      let sessions = Axis.allCases.compactMap { Attachment.find($0, in: view)?.session }
-      // An axis without controls has no shares.
-      var plain = newValue
-      for session in sessions { session.keepPresent(in: &plain) }
-      if view.contentInset != plain { view.contentInset = plain }
-      for session in sessions { session.state(newValue) }
-    }
+    get { (host as? ScrollViewControls)?.inset() ?? .zero }
+    nonmutating set { _ = (host as? ScrollViewControls)?.inset(stating: newValue) }
   }
 
   /// Inserts content before what is being read, and keeps visible rows in place.
@@ -115,6 +102,23 @@ private struct ScrollViewControls: ControlsHost {
   let scrollView: UIScrollView
 
   func list(_ axis: Axis) -> HostedList? { Attachment.find(axis, in: scrollView)?.list }
+
+  /// The app's own inset, after it has stated another one.
+  @inline(never)  // saves 2 KB of an app
+  func inset(stating new: UIEdgeInsets? = nil) -> UIEdgeInsets {
+    var sessions: [ScrollViewSession] = []
+    for case let anchor as AnchorView in scrollView.subviews {
+      sessions.append(anchor.attachment.session)
+    }
+    if var sums = new {
+      for session in sessions { session.beginStating(&sums) }
+      scrollView.contentInset = sums
+      for session in sessions { session.endStating() }
+    }
+    var inset = scrollView.contentInset
+    for session in sessions { session.own(in: &inset) }
+    return inset
+  }
 
   func attachment(_ axis: Axis) -> Attachment { Attachment.make(axis, in: scrollView) }
 

@@ -32,7 +32,7 @@ final class HostedFloor {
     _ progress: PullProgress,
     _ frame: CGRect,
     in scrollView: UIScrollView,
-    upright orientation: Orientation
+    _ upright: CGAffineTransform
   ) {
     let alpha = progress.floorOpacity
     guard alpha > 0 else {
@@ -43,7 +43,7 @@ final class HostedFloor {
     // The layout may be part of an animation of the app.
     UIView.performWithoutAnimation {
       if container.isHidden { container.isHidden = false }
-      if placed != frame { container.place(frame, upright: orientation) }
+      if placed != frame { container.place(frame, upright) }
       placed = frame
       if container.alpha != alpha { container.alpha = alpha }
     }

@@ -23,7 +23,7 @@ package final class IndicatorView: UIView {
   private var seen = 0.0
   private var paintedSize = CGSize.zero
   private var shownOpacity = 1.0
-  private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer, orientation: Orientation)?
+  private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
   private var backgroundDepth = BackgroundDepth()
   private var gap = GapView()
 
@@ -245,10 +245,10 @@ package final class IndicatorView: UIView {
       }
     }
     var target = session.frame(of: placement, at: part.edge, in: scrollView)
-    var orientation = host.attachment?.orientation ?? .upright
+    var upright = host.attachment?.upright ?? .identity
     if let parent, parent !== scrollView {
       target = scrollView.convert(target, to: parent)
-      orientation = Orientation(of: parent)
+      upright = parent.upright
     }
     if isHidden { isHidden = false }
     if let color = host.gapColor {
@@ -258,11 +258,11 @@ package final class IndicatorView: UIView {
       gap.remove()
     }
     let pixel = 1 / max(1, part.list?.environment.scale ?? 1)
-    if let placed, placed.orientation == orientation, target.isNear(placed.frame, within: pixel) {
+    if let placed, transform == upright, target.isNear(placed.frame, within: pixel) {
       self.placed?.layer = placement.layer
     } else {
-      place(target, upright: orientation)
-      placed = (target, placement.layer, orientation)
+      place(target, upright)
+      placed = (target, placement.layer)
     }
   }
 
@@ -295,7 +295,7 @@ package final class IndicatorView: UIView {
   private func fill(_ container: UIView) {
     // A cell that is reused may have removed its subviews.
     if superview !== container { container.addSubview(self) }
-    if frame != container.bounds { place(container.bounds, upright: .upright) }
+    if frame != container.bounds { place(container.bounds, .identity) }
   }
 
   /// Handles that the list has left the screen, where a view outside of it would stay visible.

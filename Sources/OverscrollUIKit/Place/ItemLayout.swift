@@ -7,40 +7,16 @@ import UIKit
 /// Positions are those of the layout, because cells follow it later.
 @MainActor
 struct ItemLayout {
-  private enum List {
-    case table(UITableView)
-    case collection(UICollectionView)
-  }
-
-  private let list: List
-  private let geometry: ScrollGeometry
+  let scrollView: UIScrollView
+  let geometry: ScrollGeometry
   let counts: SectionCounts
-
-  /// Reads a list; nil for a scroll view of another kind.
-  init?(of scrollView: UIScrollView, _ geometry: ScrollGeometry, _ counts: SectionCounts?) {
-    guard let counts else { return nil }
-    self.geometry = geometry
-    self.counts = counts
-    if let table = scrollView as? UITableView {
-      list = .table(table)
-    } else if let collection = scrollView as? UICollectionView {
-      list = .collection(collection)
-    } else {
-      return nil
-    }
-  }
 
   /// Where an item begins in the content, in points; nil if the layout does not know it.
   func start(of item: Int) -> Double? {
     guard let path = counts.path(of: item),
       path.item < SectionCounts.items(of: scrollView, in: path.section)
     else { return nil }
-    switch list {
-    case .table(let table): return range(table.rectForRow(at: path)).lowerBound
-    case .collection(let collection):
-      return collection.collectionViewLayout.layoutAttributesForItem(at: path)
-        .map { range($0.frame).lowerBound }
-    }
+    return range(of: path)?.lowerBound
   }
 
   /// The first item that begins at a place in the content or after it, or else the first that ends after it.
@@ -50,29 +26,23 @@ struct ItemLayout {
   ///   - viewport: The visible length.
   ///   - pixel: An item that begins as much before the place counts as one that begins there.
   /// - Returns: The item; nil if none is there.
-  func first(after place: Double, within viewport: Double, pixel: Double) -> IndexPath? {
+  func first(after place: Double, within viewport: Double, pixel: Double) -> Int? {
     let area = geometry.rect(at: place, length: viewport, in: scrollView)
-    var found: [(path: IndexPath, range: ClosedRange<Double>)] = []
-    switch list {
-    case .table(let table):
-      found = (table.indexPathsForRows(in: area) ?? []).map {
-        ($0, range(table.rectForRow(at: $0)))
-      }
-    case .collection(let collection):
-      found = (collection.collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
-        .filter { $0.representedElementCategory == .cell }
-        .map { ($0.indexPath, range($0.frame)) }
+    var (begins, ends) = (Int.max, Int.max)
+    for path in SectionCounts.paths(in: area, of: scrollView) {
+      guard let range = range(of: path) else { continue }
+      let item = counts.index(of: path)
+      if range.lowerBound >= place - pixel { begins = min(begins, item) }
+      if range.upperBound > place { ends = min(ends, item) }
     }
-    found.sort { $0.path < $1.path }
-    let begins = found.first { $0.range.lowerBound >= place - pixel }
-    return (begins ?? found.first { $0.range.upperBound > place })?.path
+    let first = begins < Int.max ? begins : ends
+    return first < Int.max ? first : nil
   }
 
-  private var scrollView: UIScrollView {
-    switch list {
-    case .table(let table): table
-    case .collection(let collection): collection
-    }
+  private func range(of path: IndexPath) -> ClosedRange<Double>? {
+    if let table = scrollView as? UITableView { return range(table.rectForRow(at: path)) }
+    let layout = (scrollView as? UICollectionView)?.collectionViewLayout
+    return layout?.layoutAttributesForItem(at: path).map { range($0.frame) }
   }
 
   private func range(_ frame: CGRect) -> ClosedRange<Double> {

@@ -15,10 +15,11 @@ final class ListPlace: PlaceHost {
   }
 
   private var layout: ItemLayout? {
-    session.scrollView.flatMap { ItemLayout(of: $0, session.input.geometry, session.counts) }
+    guard let scrollView = session.scrollView, let counts = session.counts else { return nil }
+    return ItemLayout(scrollView: scrollView, geometry: session.input.geometry, counts: counts)
   }
 
-  var isReady: Bool { session.isInWindow && layout != nil }
+  var isReady: Bool { session.isInWindow && session.counts != nil }
 
   var width: Double { session.scrollView.map { Double($0.bounds.width) } ?? 0 }
 
@@ -32,10 +33,9 @@ final class ListPlace: PlaceHost {
 
   var firstItem: Int? {
     guard let edge = session.placeOfEdge else { return nil }
-    let layout = layout
-    let path = layout?.first(after: edge, within: session.viewport, pixel: session.pixel)
-    if let path { session.noteNear(path.section) }
-    return path.flatMap { layout?.counts.index(of: $0) }
+    let first = layout?.first(after: edge, within: session.viewport, pixel: session.pixel)
+    if let first { session.noteNear(first) }
+    return first
   }
 
   func start(of item: Int) -> Double? { layout?.start(of: item) }
@@ -72,8 +72,7 @@ final class ListPlace: PlaceHost {
   /// Keeps the marker at the visible edge.
   func placeMarker() {
     guard let marker, let scrollView = session.scrollView else { return }
-    let orientation = session.attachment?.orientation ?? .upright
-    marker.place(in: scrollView, at: session.visibleTop, upright: orientation)
+    marker.place(in: scrollView, at: session.visibleTop, session.attachment?.upright ?? .identity)
   }
 
   func remove() {

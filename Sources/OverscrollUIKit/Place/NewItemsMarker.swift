@@ -42,7 +42,7 @@ package final class NewItemsMarker: UIView {
   }
 
   /// Is placed in the middle of a list, from a position in the content on.
-  func place(in scrollView: UIScrollView, at top: CGFloat, upright orientation: Orientation) {
+  func place(in scrollView: UIScrollView, at top: CGFloat, _ upright: CGAffineTransform) {
     label.font = UIFontMetrics(forTextStyle: .subheadline)
       .scaledFont(
         for: .systemFont(ofSize: 15, weight: .semibold),
@@ -61,7 +61,7 @@ package final class NewItemsMarker: UIView {
       height: size.height
     )
     UIView.performWithoutAnimation {
-      self.place(place, upright: orientation)
+      self.place(place, upright)
       label.frame = bounds.insetBy(dx: 0, dy: Self.margin)
       label.layer.cornerRadius = label.bounds.height / 2
     }

@@ -52,6 +52,34 @@ struct SectionCounts {
     return IndexPath(item: item - starts[low], section: low)
   }
 
+  /// The items before and after those that are visible; nil if none is.
+  ///
+  /// What is visible is computed from the layout, because cells follow the offset a frame later.
+  func around(_ scrollView: UIScrollView) -> (before: Int?, after: Int?) {
+    // Of content that is pulled past an edge, the nearest rows count as visible.
+    var seen = scrollView.bounds
+    seen.origin.x = max(0, min(seen.minX, scrollView.contentSize.width - seen.width))
+    seen.origin.y = max(0, min(seen.minY, scrollView.contentSize.height - seen.height))
+    var (first, last) = (Int.max, -1)
+    for path in Self.paths(in: seen, of: scrollView) {
+      let item = index(of: path)
+      (first, last) = (min(first, item), max(last, item))
+    }
+    return last < 0 ? (nil, nil) : (first, count - 1 - last)
+  }
+
+  /// The items of a list whose layout is in an area, in any order.
+  static func paths(in area: CGRect, of scrollView: UIScrollView) -> [IndexPath] {
+    if let table = scrollView as? UITableView { return table.indexPathsForRows(in: area) ?? [] }
+    let layout = (scrollView as? UICollectionView)?.collectionViewLayout
+    var paths: [IndexPath] = []
+    for shown in layout?.layoutAttributesForElements(in: area) ?? []
+    where shown.representedElementCategory == .cell {
+      paths.append(shown.indexPath)
+    }
+    return paths
+  }
+
   static func items(of scrollView: UIScrollView, in section: Int) -> Int {
     (scrollView as? UITableView)?.numberOfRows(inSection: section)
       ?? (scrollView as? UICollectionView)?.numberOfItems(inSection: section) ?? 0

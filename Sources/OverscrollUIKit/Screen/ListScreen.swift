@@ -11,11 +11,11 @@ struct ListScreen {
 
   /// Finds the screen of a view in a window.
   init(of view: UIView) {
-    let responders = sequence(first: view as UIResponder, next: \.next)
-    controller = responders.lazy.compactMap { $0 as? UIViewController }.first
-    while let parent = controller?.parent, !(parent is UINavigationController) {
-      controller = parent
-    }
+    var responder: UIResponder? = view
+    while let present = responder, !(present is UIViewController) { responder = present.next }
+    var found = responder as? UIViewController
+    while let parent = found?.parent, !(parent is UINavigationController) { found = parent }
+    controller = found
   }
 
   /// Whether it was popped or dismissed, or its window has another root.

@@ -69,8 +69,10 @@ final class ScrollViewSession {
     return counted
   }
 
-  /// Remembers in which section the items are that are read.
-  func noteNear(_ section: Int) { counted?.near = section }
+  /// Remembers which item is read, whose section is counted each time.
+  func noteNear(_ item: Int) {
+    if let section = counted?.path(of: item)?.section { counted?.near = section }
+  }
 
   /// Counts the items anew, because the list may have changed.
   func forgetCounts() { counted = nil }
@@ -263,8 +265,8 @@ final class ScrollViewSession {
     if writer.hasShares { renewReplacedInsets(scrollView) }
     var metrics = metrics(of: scrollView)
     input.complete(&metrics)
-    if countsItems, let items = ListItems(of: scrollView, counts) {
-      (metrics.itemsToStart, metrics.itemsToEnd) = (items.before, items.after)
+    if countsItems, let counts {
+      (metrics.itemsToStart, metrics.itemsToEnd) = counts.around(scrollView)
     }
     list.scroll(to: metrics, isOwnWrite: isOwnWrite)
     if place != nil { noteMove() }

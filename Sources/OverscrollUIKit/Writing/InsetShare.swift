@@ -55,7 +55,8 @@ struct InsetShare {
     } else if included != 0, hasReplaced(with: present) {
       included = 0
     }
-    remember(present - included)
+    let rest = present - included
+    remember(known(rest) ?? rest)
   }
 
   /// Sets our contribution, in points, and returns the inset to write.
@@ -69,8 +70,7 @@ struct InsetShare {
 
   /// Sets the app's value, which the app has stated, and returns the inset to write.
   mutating func state(_ value: CGFloat) -> CGFloat {
-    numbers.removeAll { $0 == value }
-    numbers = numbers.suffix(Self.kept - 1) + [value]
+    remember(value)
     return value + Self.share(of: contribution)
   }
 
@@ -128,8 +128,7 @@ struct InsetShare {
     numbers.last { abs($0 - number) < Self.tolerance }
   }
 
-  private mutating func remember(_ number: CGFloat) {
-    let exact = known(number) ?? number
+  private mutating func remember(_ exact: CGFloat) {
     guard exact != numbers.last else { return }
     numbers.removeAll { $0 == exact }
     if numbers.count == Self.kept { numbers.removeFirst() }
