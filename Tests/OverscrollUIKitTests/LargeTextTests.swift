@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollClassics
 import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

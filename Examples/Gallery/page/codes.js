@@ -1,5 +1,8 @@
 // The code of the first screen for a look or an outline; of each host, what index.html has for its first look.
 
+// The looks that need no other import than the host's.
+const HOST_LOOKS = ["arrow", "ring", "liquid", "cover"];
+
 const CODES = {
   browser: (look, outline) => [
     '<script type="module" src="overscroll/overscroll.js"></script>\n',
@@ -9,17 +12,17 @@ const CODES = {
     "<script>list.onrefresh = async (run) => { await reload(run.signal) }</script>",
   ],
   uikit: (look, outline) => [
-    ...imports("UIKit", outline),
+    ...imports("UIKit", look, outline),
     `tableView.overscroll.onRefresh(.${look}, for: self) { try await $0.feed.reload() }`,
     outline && "\n  .configure { $0.indicator = outline }",
   ],
   swiftui: (look, outline) => [
-    ...imports("SwiftUI", outline),
+    ...imports("SwiftUI", look, outline),
     "List(articles) { ArticleRow($0) }\n",
     `  .overscrollRefresh(.${look}${outline && ", onAdd: { $0.indicator = outline }"}) { try await feed.reload() }`,
   ],
   gtk: (look, outline) => [
-    ...imports("GTK", outline),
+    ...imports("GTK", look, outline),
     "let controls = PullControls(scrolled)\n",
     `controls.onRefresh(.${look}) { try await feed.reload() }`,
     outline && "\n  .configure { $0.indicator = outline }",
@@ -36,8 +39,9 @@ export function codeOf(host, look, outline) {
   });
 }
 
-function imports(host, outline) {
-  const first = `import Overscroll${host}\n`;
-  if (!outline) return [first];
-  return ["import OverscrollIndicators\n", first, 'let outline = try! PathIndicator(pathData: Array("', outline, '".utf8))\n'];
+function imports(host, look, outline) {
+  const looks = outline || !HOST_LOOKS.includes(look) ? "import OverscrollLooks\n" : "";
+  const lines = [`${looks}import Overscroll${host}\n`];
+  if (!outline) return lines;
+  return [...lines, 'let outline = try! PathIndicator(pathData: Array("', outline, '".utf8))\n'];
 }

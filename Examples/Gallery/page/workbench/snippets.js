@@ -39,7 +39,7 @@ export function swift(state, present) {
     : "";
   const styles = [...refresh, ...more].join();
   return [
-    ...(ORIGINALS.includes(look) || /\.(mj|cll)/.test(styles) ? ["import OverscrollClassics"] : []),
+    ...(/\.(ego|cll|mj|mrefresh|yq)/.test(styles) || path && look === "mrefresh" ? ["import OverscrollClassics"] : []),
     ...([...HOST_LOOKS, ...ORIGINALS].includes(look) ? [] : ["import OverscrollLooks"]),
     "import OverscrollUIKit",
     "",
