@@ -28,6 +28,7 @@ frontend -typecheck -module-name OverscrollUIKit $files
 module OverscrollUIKit "$double/OverscrollUIKit.swift"
 echo '@_exported import OverscrollUIKit' > "$made/Store.swift"
 module OverscrollUserDefaults "$made/Store.swift"
+module OverscrollClassics "$made/Store.swift"
 app() {
   frontend -typecheck -module-name App -import-objc-header "$bridge/NewsHeader.h" "$@"
 }
