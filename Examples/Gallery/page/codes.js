@@ -1,7 +1,7 @@
-// The code of the first screen for a look or an outline; of each host, what index.html has for its first look.
+// The code of the first screen for each host. index.html has that of its first look.
 
-// The looks that need no other import than the host's.
-const HOST_LOOKS = ["arrow", "ring", "liquid", "cover"];
+/** Whether a look needs no other import than the host's. */
+export const isOfHost = (look) => ["arrow", "ring", "liquid", "cover"].includes(look);
 
 const CODES = {
   browser: (look, outline) => [
@@ -29,7 +29,7 @@ const CODES = {
   ],
 };
 
-/** The code as text, with an outline as an element of its own, which may be too long to be shown. */
+/** The code as text, with an outline, which may be long, as an element. */
 export function codeOf(host, look, outline) {
   return CODES[host](look, outline).filter(Boolean).map((part) => {
     if (part !== outline) return part;
@@ -40,8 +40,8 @@ export function codeOf(host, look, outline) {
 }
 
 function imports(host, look, outline) {
-  const looks = outline || !HOST_LOOKS.includes(look) ? "import OverscrollLooks\n" : "";
-  const lines = [`${looks}import Overscroll${host}\n`];
-  if (!outline) return lines;
-  return [...lines, 'let outline = try! PathIndicator(pathData: Array("', outline, '".utf8))\n'];
+  const looks = outline || !isOfHost(look) ? "import OverscrollLooks\n" : "";
+  const first = `${looks}import Overscroll${host}\n`;
+  if (!outline) return [first];
+  return [first, 'let outline = try! PathIndicator(pathData: Array("', outline, '".utf8))\n'];
 }

@@ -1,5 +1,6 @@
-// The code for a state of the workbench, to paste into an app or a page.
+// The code for a state of the workbench, for an app or a page.
 
+import { isOfHost } from "../codes.js";
 import { PARAMETERS, splitMotion } from "./parameters.js";
 
 // A load-more's behavior and style, by the element's names.
@@ -17,8 +18,6 @@ const PLAIN_BEHAVIORS = ["standard", "loadMore", "backLoadMore", "tapLoadMore"];
 // Behaviors that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
-// The looks that need no other import than the host's.
-const HOST_LOOKS = ["arrow", "ring", "liquid", "cover"];
 const DEFAULTS = ["", "arrow", "standard", "corrected"];
 // The indicator that draws an outline, by look.
 const OUTLINE_MAKERS = { path: "try! PathIndicator", mrefresh: "MRefreshPathIndicator" };
@@ -37,10 +36,9 @@ export function swift(state, present) {
   const configured = settings.length
     ? `.configure {\n${settings.map((setting) => `  $0.${setting}\n`).join("")}}`
     : "";
-  const styles = [...refresh, ...more].join();
   return [
-    ...(/\.(ego|cll|mj|mrefresh|yq)/.test(styles) || path && look === "mrefresh" ? ["import OverscrollClassics"] : []),
-    ...([...HOST_LOOKS, ...ORIGINALS].includes(look) ? [] : ["import OverscrollLooks"]),
+    ...(/\.(ego|cll|mj|mrefresh|yq)/.test([...refresh, ...more]) ? ["import OverscrollClassics"] : []),
+    ...(ORIGINALS.includes(look) || isOfHost(look) ? [] : ["import OverscrollLooks"]),
     "import OverscrollUIKit",
     "",
     ...(path ? [`let outline = ${OUTLINE_MAKERS[look]}(pathData: Array("${path}".utf8))`, ""] : []),
