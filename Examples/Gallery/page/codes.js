@@ -1,7 +1,7 @@
 // The code of the first screen for each host. index.html has that of its first look.
 
 /** Whether a look needs no other import than the host's. */
-export const isOfHost = (look) => ["arrow", "ring", "liquid", "cover"].includes(look);
+const isOfHost = (look) => ["arrow", "ring", "liquid", "cover"].includes(look);
 
 const CODES = {
   browser: (look, outline) => [

@@ -1,6 +1,5 @@
 // The code for a state of the workbench, for an app or a page.
 
-import { isOfHost } from "../codes.js";
 import { PARAMETERS, splitMotion } from "./parameters.js";
 
 // A load-more's behavior and style, by the element's names.
@@ -13,13 +12,13 @@ const LOAD_BEHAVIORS = {
   "mj-auto": "mjAutoFooter",
   "mj-trailer": "mjTrailer",
 };
-// Behaviors that are not of a known control; the others are part of its style.
+// Behaviors of no known control; the others are part of its style.
 const PLAIN_BEHAVIORS = ["standard", "loadMore", "backLoadMore", "tapLoadMore"];
 // Behaviors that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
 const DEFAULTS = ["", "arrow", "standard", "corrected"];
-// The indicator that draws an outline, by look.
+// What draws an outline, by look.
 const OUTLINE_MAKERS = { path: "try! PathIndicator", mrefresh: "MRefreshPathIndicator" };
 // The number of visible lines of both codes side by side.
 const LONGEST_LINE = 64;
@@ -38,7 +37,7 @@ export function swift(state, present) {
     : "";
   return [
     ...(/\.(ego|cll|mj|mrefresh|yq)/.test([...refresh, ...more]) ? ["import OverscrollClassics"] : []),
-    ...(ORIGINALS.includes(look) || isOfHost(look) ? [] : ["import OverscrollLooks"]),
+    ...(/^(arrow|ring|liquid|cover)$/.test(look) || ORIGINALS.includes(look) ? [] : ["import OverscrollLooks"]),
     "import OverscrollUIKit",
     "",
     ...(path ? [`let outline = ${OUTLINE_MAKERS[look]}(pathData: Array("${path}".utf8))`, ""] : []),
