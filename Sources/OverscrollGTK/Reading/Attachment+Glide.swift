@@ -14,8 +14,11 @@ extension Attachment {
 
   /// GTK or the app has scrolled the list, which is not reported yet.
   func scrolled() {
-    // For a finger that does not move GTK does not.
-    if hasGesture { return input.isMoving ? () : placeChanged() }
+    if hasGesture {
+      // GTK scrolls for a finger only when it moves: it was the app.
+      if !input.isMoving { placeChanged() }
+      return
+    }
     let step = (time: present, distance: scroll.offset - reportedOffset)
     // A motion only slows down: the app has scrolled, and nothing goes on from there.
     glide = Fling.follows(glide, step) ? glide.suffix(4) + [step] : [(step.time, 0)]
@@ -33,8 +36,8 @@ extension Attachment {
       // A press that does not move stays with its row.
       if viewport.gestures?.hasFinger == true, !input.isMoving { viewport.stopScrolling() }
       viewport.gestures?.claimIfHeld()
+      return
     }
-    guard !hasGesture else { return }
     // GTK also goes on where it is too slow for a motion of our own, or is past an edge, where nothing moves.
     viewport.stopScrolling()
     let time = present
