@@ -26,9 +26,9 @@ extension PullStyle {
       look,
       accent: (0xAD353C, 0xF0777E),
       texts: .titleAndDetail,
-      behavior: behavior
+      behavior: behavior,
+      fidelity: fidelity
     )
-    style.fidelity = fidelity
     style.wording = .cll
     (style.titleFont, style.detailFont) = (TextFont(14), TextFont(11))
     (style.light.foreground, style.light.secondary) = (0x000000, 0x6E6E6E)

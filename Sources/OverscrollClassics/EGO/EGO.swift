@@ -18,9 +18,9 @@ extension PullStyle {
       look,
       accent: arrow.colors,
       texts: .titleAndDetail,
-      behavior: .ego(fidelity)
+      behavior: .ego(fidelity),
+      fidelity: fidelity
     )
-    style.fidelity = fidelity
     style.wording = .ego
     (style.titleFont, style.detailFont) = (TextFont(13, weight: 700), TextFont(12))
     // The text, and the white shadow below it.
@@ -32,9 +32,8 @@ extension PullStyle {
 
 /// The original's view is as high as the table and opaque.
 @Sendable private func egoTraits(_ fidelity: Fidelity) -> LookTraits {
-  var traits = LookTraits()
+  var traits = tintedTraits(fidelity)
   traits.hasShortDates = true
-  traits.tintsAllFigures = true
   if fidelity == .original { traits.gap = 0xE2E7ED }
   return traits
 }

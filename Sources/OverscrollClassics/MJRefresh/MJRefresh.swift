@@ -39,9 +39,9 @@ extension PullStyle {
       look,
       accent: (0x5A5A5A, 0xB4B4B4),
       texts: .titleAndDetail,
-      behavior: behavior
+      behavior: behavior,
+      fidelity: fidelity
     )
-    style.fidelity = fidelity
     style.wording = .mj
     style.titleFont = TextFont(14, weight: 700)
     style.detailFont = style.titleFont
@@ -50,10 +50,9 @@ extension PullStyle {
   }
 }
 
-@Sendable private func mjTraits(_: Fidelity) -> LookTraits {
-  var traits = LookTraits()
+@Sendable private func mjTraits(_ fidelity: Fidelity) -> LookTraits {
+  var traits = tintedTraits(fidelity)
   traits.hasTitleBesideList = true
   traits.hasImagesInTheirSize = true
-  traits.tintsAllFigures = true
   return traits
 }

@@ -7,10 +7,14 @@ package import OverscrollGraphics
 package struct Look: Equatable, Sendable {
   package typealias Draw = @Sendable (IndicatorInput, ChangedDetails, inout DisplayList) -> Void
 
+  package typealias Traits = @Sendable (Fidelity) -> LookTraits
+
   /// Its name, by which looks are compared.
   package let name: BuiltinIndicator
-  private let draw: Draw
-  private let traits: @Sendable (Fidelity) -> LookTraits
+  /// What it asks of its host.
+  package let traits: Traits
+  /// Appends the drawing commands of one frame to a list.
+  package let draw: Draw
 
   /// Makes a look.
   ///
@@ -18,32 +22,20 @@ package struct Look: Equatable, Sendable {
   ///   - name: Its name.
   ///   - traits: What it asks of its host.
   ///   - draw: Appends the drawing commands of one frame to a list.
-  package init(
-    _ name: BuiltinIndicator,
-    traits: @escaping @Sendable (Fidelity) -> LookTraits = { _ in LookTraits() },
-    draw: @escaping Draw
-  ) {
+  package init(_ name: BuiltinIndicator, traits: @escaping Traits, draw: @escaping Draw) {
     (self.name, self.traits, self.draw) = (name, traits, draw)
   }
 
   /// Makes a look that has no details that an app can change.
-  package init(_ name: BuiltinIndicator, _ indicator: some PullIndicator & Sendable) {
-    self.init(name) { input, _, list in indicator.draw(input, into: &list) }
+  package init(
+    _ name: BuiltinIndicator,
+    _ indicator: some PullIndicator & Sendable,
+    traits: @escaping Traits = { _ in LookTraits() }
+  ) {
+    self.init(name, traits: traits) { input, _, list in indicator.draw(input, into: &list) }
   }
 
   package static func == (one: Look, other: Look) -> Bool { one.name == other.name }
-
-  /// Appends the drawing commands of one frame to a list.
-  package func draw(
-    _ input: IndicatorInput,
-    _ details: ChangedDetails,
-    into list: inout DisplayList
-  ) {
-    draw(input, details, &list)
-  }
-
-  /// What it asks of its host.
-  package func traits(_ fidelity: Fidelity) -> LookTraits { traits(fidelity) }
 }
 
 /// A look with the details that an app has changed.
@@ -66,6 +58,6 @@ package struct ChangedLook: PullIndicator {
   ///   - input: The state of the pull, and the size to draw in.
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    look.draw(input, details, into: &list)
+    look.draw(input, details, &list)
   }
 }

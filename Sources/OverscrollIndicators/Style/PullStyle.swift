@@ -29,7 +29,7 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   /// The font of the line beneath the title.
   public var detailFont = TextFont(12)
   /// How closely the look of an original control is followed; other looks ignore it.
-  public var fidelity = Fidelity.corrected
+  public var fidelity: Fidelity
   /// The colors on light backgrounds.
   public var light = Palette.light
   /// The colors on dark backgrounds.
@@ -48,23 +48,28 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
     PullStyle(Look(.liquid, LiquidIndicator()), accent: (0x4338CA, 0xABA4FF))
   }
   /// No picture, for an app that draws everything itself.
-  public static var cover: PullStyle { PullStyle(Look(.cover) { _, _, _ in }) }
+  public static var cover: PullStyle {
+    PullStyle(Look(.cover, traits: { _ in LookTraits() }) { _, _, _ in })
+  }
 
-  /// Makes the style of a look, with the behavior of a refresh.
+  /// Makes the style of a look.
   ///
   /// - Parameters:
   ///   - look: The look.
   ///   - accent: Its accent color on light and on dark backgrounds; nil for that of all palettes.
   ///   - texts: Its lines of text in a refresh; a load-more has no line for the last update.
   ///   - behavior: Its behavior.
+  ///   - fidelity: How closely the look of an original control is followed.
   package init(
     _ look: Look,
     accent: (light: UInt32, dark: UInt32)? = nil,
     texts: TextLines = .none,
-    behavior: Behavior = .standard
+    behavior: Behavior = .standard,
+    fidelity: Fidelity = .corrected
   ) {
     self.look = look
     self.behavior = behavior
+    self.fidelity = fidelity
     self.texts = texts == .titleAndDetail && behavior.role == .loadMore ? .title : texts
     if let accent { (light.accent, dark.accent) = accent }
   }
@@ -85,7 +90,7 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   ///   - input: The state of the pull, and the size to draw in.
   ///   - list: The list to append to.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    look.draw(input, ChangedDetails(), into: &list)
+    look.draw(input, ChangedDetails(), &list)
   }
 }
 
