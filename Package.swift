@@ -62,7 +62,6 @@ let (uiKit, testing) = (fromDouble("UIKit"), fromDouble("_Testing_UIKit"))
 let engine: Needs = ["Overscroll"]
 let drawing = engine + ["OverscrollGraphics", "OverscrollIndicators"]
 let looks: Needs = ["OverscrollLooks", "OverscrollClassics", "OverscrollCatalog"]
-let everyLook = drawing + looks
 let forApps = drawing + ["OverscrollText"]
 let forHosts = forApps + ["OverscrollHosting"]
 let traced = engine + ["OverscrollTrace"]
@@ -118,33 +117,33 @@ let library = [
   ),
   program(
     "Sources/OverscrollTool",
-    everyLook + ["OverscrollText", "OverscrollMath", "OverscrollTrace"],
+    looks + forApps + ["OverscrollMath", "OverscrollTrace"],
     explicit
   ),
 ]
 
 let support: Needs = ["OverscrollTestSupport"]
 let libraryTests = [
-  module("Tests/OverscrollTestSupport", everyLook + ["OverscrollMath", "OverscrollTrace"]),
+  module("Tests/OverscrollTestSupport", looks + drawing + ["OverscrollMath", "OverscrollTrace"]),
   // Explores every state of the engine; `make explore`.
   program("Tests/Exploration", traced + support),
   // They import the program beside them.
-  tests("ExplorationTests", everyLook + ["OverscrollTrace"] + support + ["Exploration"]),
+  tests("ExplorationTests", looks + drawing + ["OverscrollTrace"] + support + ["Exploration"]),
   tests("OverscrollMathTests", support + ["OverscrollMath"]),
   tests("OverscrollTests", traced + support),
   tests(
     "SeedSystemTests",
-    everyLook + ["OverscrollText"] + ["OverscrollMath", "OverscrollTrace"] + support
+    looks + forApps + ["OverscrollMath", "OverscrollTrace"] + support
   ),
   tests("OverscrollGraphicsTests", support + ["OverscrollGraphics"]),
-  tests("DocumentationTests", everyLook + support),
+  tests("DocumentationTests", looks + drawing + support),
   tests("OverscrollTextTests", ["OverscrollText"]),
-  tests("OverscrollIndicatorsTests", everyLook + ["OverscrollText"] + support + ["OverscrollMath"]),
+  tests("OverscrollIndicatorsTests", looks + forApps + support + ["OverscrollMath"]),
   tests("OverscrollTraceTests", traced + support),
   tests("OverscrollHostingTests", looks + forHosts + ["OverscrollTrace"]),
   tests("OverscrollPagingTests", engine + ["OverscrollPaging"]),
   // They run the binary beside them.
-  tests("OverscrollToolTests", everyLook + ["OverscrollText"] + ["OverscrollTool"], noProcesses),
+  tests("OverscrollToolTests", looks + forApps + ["OverscrollTool"], noProcesses),
 ]
 
 /// Tests that run on Apple's UIKit and on the double.
@@ -213,22 +212,22 @@ let webModules = [
   module("Web/Sources/OverscrollWebEngine", engine + ["CWasmRuntime"], portable),
   module("Web/Sources/OverscrollWebDrawing", drawing + ["CWasmRuntime"], portable),
   // The proof that a pull has the same bits natively and in a browser.
-  program("Web/Sources/ReplayDigest", everyLook + ["CWasmRuntime"], portable),
+  program("Web/Sources/ReplayDigest", looks + drawing + ["CWasmRuntime"], portable),
 ]
 /// What writes their tables and the languages, and tests; runs natively.
 let webTools = [
   program(
     "Web/Sources/WriteCodes",
-    everyLook + forWeb + ["OverscrollText", "OverscrollTrace"],
+    looks + forApps + forWeb + ["OverscrollTrace"],
     portable
   ),
   program("Web/Sources/WriteLanguages", ["OverscrollText"], portable),
-  tests("OverscrollWebDrawingTests", everyLook + support + ["OverscrollWebDrawing"]),
+  tests("OverscrollWebDrawingTests", looks + drawing + support + ["OverscrollWebDrawing"]),
 ]
 /// Modules without a `main`, which link as WebAssembly alone.
 let wasmProducts = [
   program("Web/Sources/OverscrollWeb", forWeb + forApps, portable),
-  program("Web/Sources/OverscrollWebLooks", everyLook + ["OverscrollWebDrawing"], portable),
+  program("Web/Sources/OverscrollWebLooks", looks + drawing + ["OverscrollWebDrawing"], portable),
   program("Web/Sources/OverscrollWebSession", ["OverscrollWebEngine"], portable),
 ]
 
@@ -237,7 +236,7 @@ let counters: Needs = ["CAllocationCounter", "CProcessorTime"]
 let benchmarks = [
   module("Benchmarks/Sources/CAllocationCounter", []),
   module("Benchmarks/Sources/CProcessorTime", []),
-  program("Benchmarks/Sources/EngineBenchmarks", everyLook + counters),
+  program("Benchmarks/Sources/EngineBenchmarks", looks + drawing + counters),
   program("Benchmarks/Sources/EventCost", engine),
   program("Benchmarks/Sources/PathsBenchmarks", ["CProcessorTime", "OverscrollGraphics"]),
 ]
