@@ -105,7 +105,7 @@ final class Attachment {
   func updateItems(during change: () -> Void) {
     let isEmpty =
       session.isInWindow
-      ? session.scrollView.flatMap { SectionCounts(of: $0) }?.count == 0 : isWithoutItems
+      ? session.scrollView.map(SectionCounts.areEmpty) == true : isWithoutItems
     defer { noteContent() }
     guard isEmpty != isWithoutItems else { return change() }
     isWithoutItems = isEmpty

@@ -26,6 +26,12 @@ struct SectionCounts {
     self.starts = starts
   }
 
+  /// Whether a list has no items, asked up to the first section with one; false for a scroll view of another kind.
+  static func areEmpty(in scrollView: UIScrollView) -> Bool {
+    guard let sections = sections(of: scrollView) else { return false }
+    return (0..<sections).allSatisfy { items(of: scrollView, in: $0) == 0 }
+  }
+
   /// Whether a list has these items, as far as is asked for each time.
   func isPresent(in scrollView: UIScrollView) -> Bool {
     guard Self.sections(of: scrollView) == starts.count - 1, scrollView.contentSize == size else {
