@@ -82,14 +82,11 @@ extension ScrollViewSession {
   /// Sets whether the axis counts from right to left; our inset shares change sides.
   func mirror(_ isMirrored: Bool) {
     guard input.geometry.isMirrored != isMirrored else { return }
-    let start = Double(writer.contribution(at: .start))
-    let end = Double(writer.contribution(at: .end))
-    if start > 0 { contribute(0, at: .start) }
-    if end > 0 { contribute(0, at: .end) }
+    let shares = Edge.allCases.map { ($0, Double(writer.contribution(at: $0))) }
+    for (edge, points) in shares where points > 0 { contribute(0, at: edge) }
     input.mirror(isMirrored)
     writer.forgetShares()
-    if start > 0 { contribute(start, at: .start) }
-    if end > 0 { contribute(end, at: .end) }
+    for (edge, points) in shares where points > 0 { contribute(points, at: edge) }
   }
 
   /// Adds our share again to an inset that the app has replaced.
