@@ -1,8 +1,5 @@
 // The code of the first screen for each host. index.html has that of its first look.
 
-/** Whether a look needs no other import than the host's. */
-const isOfHost = (look) => ["arrow", "ring", "liquid", "cover"].includes(look);
-
 const CODES = {
   browser: (look, outline) => [
     '<script type="module" src="overscroll/overscroll.js"></script>\n',
@@ -40,7 +37,8 @@ export function codeOf(host, look, outline) {
 }
 
 function imports(host, look, outline) {
-  const looks = outline || !isOfHost(look) ? "import OverscrollLooks\n" : "";
+  const isOfHost = ["arrow", "ring", "liquid", "cover"].includes(look) && !outline;
+  const looks = isOfHost ? "" : "import OverscrollLooks\n";
   const first = `${looks}import Overscroll${host}\n`;
   if (!outline) return [first];
   return [first, 'let outline = try! PathIndicator(pathData: Array("', outline, '".utf8))\n'];
