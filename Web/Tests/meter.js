@@ -71,7 +71,8 @@
   }
 
   const make = (count, next) => Array.from({ length: count }, () => makeRow(next()));
-  const atStart = () => !view.chat && own.getBoundingClientRect().top >= top() && node.scrollTop <= 1;
+  // Whether the first row begins in the visible part, also where a pull has moved a list that is scrolled a little.
+  const atStart = () => !view.chat && rows()[0].getBoundingClientRect().top >= top() - 1;
   const near = (by) => {
     const all = rows();
     return all[Math.max(0, Math.min(all.length - 1, first(all) + by))];
