@@ -22,6 +22,7 @@ extension EffectCode: Named {
     case .reportPhase: ("reportPhase", .phase)
     case .storeLastUpdated: ("storeLastUpdated", nil)
     case .reportFloor: ("reportFloor", .floor)
+    case .prefetch: ("prefetch", .run)
     }
   }
 }

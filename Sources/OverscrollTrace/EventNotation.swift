@@ -46,6 +46,7 @@ extension EventCode {
     case .exhaustRequested: ("exhaustRequested", [.edge])
     case .uncoverRequested: ("uncoverRequested", [.edge])
     case .concurrencyChanged: ("concurrencyChanged", [.concurrency])
+    case .prefetchFinished: ("prefetchFinished", [.edge, .run])
     }
   }
 }

@@ -42,7 +42,7 @@ extension Behavior.Parameter {
       .openingCurve, .closingCurve, .floorCurve, .armStrictness, .fireStrictness,
       .floorStrictness, .trigger, .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact,
       .placement, .shortContent, .emptyContent, .whenExhausted, .dragRate, .dragLimit,
-      .movesContent, .locksContent:
+      .movesContent, .locksContent, .prefetch:
       nil
     }
   }
@@ -53,7 +53,7 @@ extension Behavior.Parameter {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
       .backOff, .openingCurve, .closingCurve, .floor, .floorLeave, .floorMotion, .floorCurve,
-      .dragRate, .dragLimit:
+      .dragRate, .dragLimit, .prefetch:
       []
     case .armStrictness, .fireStrictness, .floorStrictness:
       ChoiceWord.all(Threshold.Strictness.self)

@@ -63,7 +63,7 @@ package struct ScriptedHost: Sendable {
         session.send(InputEvent(time: event.time, kind: kind))
       // Frames are the script's, and nothing is announced or stored.
       case .cancelAction, .requestFrames, .stopFrames, .wake, .playHaptic, .announce,
-        .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated:
+        .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated, .prefetch:
         break
       }
     }

@@ -70,6 +70,7 @@ public import Overscroll
 ///             | exhaustRequested EDGE
 ///             | uncoverRequested EDGE
 ///             | concurrencyChanged CONCURRENCY
+///             | prefetchFinished EDGE RUN
 /// ITEMS       = [toStart=COUNT] [toEnd=COUNT]
 /// DIRECTION   = leftToRight | rightToLeft
 /// SOURCE      = program | key | accessibility | tap
@@ -89,6 +90,7 @@ public import Overscroll
 ///             | reportPhase PHASE
 ///             | storeLastUpdated
 ///             | reportFloor FLOOR
+///             | prefetch RUN
 /// FLOOR       = closed | armed | opening | open | closing
 ///
 /// BEHAVIOR    = refresh REFRESH *(NAME=VALUE)
@@ -118,6 +120,7 @@ public import Overscroll
 ///             | dragRate=NUMBER           | dragLimit=POINTS
 ///             | movesContent=yes          | movesContent=no
 ///             | locksContent=yes          | locksContent=no
+///             | prefetch=NUMBER
 /// STRICTNESS  = reached | exceeded
 /// TRIGGER     = release | reach | tap | none | automatic
 /// UNIT        = points | viewports | items

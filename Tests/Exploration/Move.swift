@@ -17,6 +17,8 @@ enum Move {
   case turn(Double)
   /// The action running at an edge ends.
   case finish(Edge, Outcome)
+  /// The answer to the request that a pull has begun comes.
+  case finishPrefetch(Edge)
   /// A run that is not current ends.
   case finishStale(Edge)
   /// Time passes.
@@ -61,7 +63,7 @@ enum Move {
           .shown, .hidden, .detached, .environmentChanged, .beginRequested,
           .externalLoadingChanged, .actionFinished, .cancelRequested, .resetRequested,
           .floorRequested, .frame, .woke, .exhaustRequested,
-          .uncoverRequested, .concurrencyChanged:
+          .uncoverRequested, .concurrencyChanged, .prefetchFinished:
           break
         }
       }
@@ -95,6 +97,9 @@ enum Move {
     case .finish(let edge, let outcome):
       guard host.isActionAtWork(edge) else { return false }
       host.answer(edge, outcome)
+    case .finishPrefetch(let edge):
+      guard host.hasRequest(edge) else { return false }
+      host.answer(edge, .succeeded)
     case .finishStale(let edge):
       host.send(.actionFinished(edge, RunToken(number: .max), .succeeded))
     case .wait(let wait):

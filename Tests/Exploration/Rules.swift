@@ -43,6 +43,14 @@ struct Rules {
           && host.session.phase(.end) == before.session.phase(.end),
         "R03: a stale end changes a phase"
       )
+    case .finishPrefetch:
+      require(
+        host.session.phase(.start) == before.session.phase(.start)
+          && host.session.phase(.end) == before.session.phase(.end)
+          && host.invariants.displacement == before.invariants.displacement
+          && host.metrics.offset == before.metrics.offset,
+        "R09: an answer does something under the finger"
+      )
     case .send(.detached): if before.presence != .detached { checkTeardown(host) }
     case .resize(_, .beforeReader): checkAnchor(host, from: before)
     case .send, .pull, .scroll, .resize, .inset, .turn, .wait: break
@@ -84,6 +92,7 @@ struct Rules {
     for edge in Edge.allCases {
       require(host.invariants.contribution(edge) == 0, "R13: an inset is left at the \(edge)")
       require(!host.isActionAtWork(edge), "R13: an action is left at the \(edge)")
+      require(!host.hasRequest(edge), "R13: a request is left at the \(edge)")
     }
     require(host.invariants.displacement == 0, "R13: the content is left displaced")
     require(!host.invariants.hasFrames, "R13: frames are left requested")

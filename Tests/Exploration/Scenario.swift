@@ -83,7 +83,7 @@ package struct Scenario {
       moves.compactMap { move -> Double? in
         switch move {
         case .pull(let gap, _, _), .scroll(let gap, _): abs(gap)
-        case .send, .resize, .inset, .turn, .finish, .finishStale, .wait: nil
+        case .send, .resize, .inset, .turn, .finish, .finishPrefetch, .finishStale, .wait: nil
         }
       }
     )
@@ -138,6 +138,7 @@ package struct Scenario {
       .finish(edge, .succeeded), .finish(edge, .failed), .finish(edge, .exhausted),
       .finishStale(edge),
     ]
+    if behavior.prefetch != .never { moves.append(.finishPrefetch(edge)) }
     if behavior.floor.isEnabled {
       moves += [true, false].map { .send(.floorRequested(edge, isOpen: $0)) }
     }
@@ -159,6 +160,9 @@ package struct Scenario {
   private static func positions(at edge: Edge, _ behavior: Behavior, _ bounce: Bounce) -> [Move] {
     var decisive = [behavior.arm, behavior.fire]
     if behavior.floor.isEnabled { decisive.append(behavior.floor.arm) }
+    if behavior.prefetch != .never {
+      decisive.append(Threshold(behavior.arm.distance * behavior.prefetch.fraction))
+    }
     var gaps = Set(
       decisive.flatMap { limit -> [Double] in
         limit.isMet(by: limit.distance)

@@ -26,6 +26,8 @@ package enum Scenarios {
     List(name: "refresh-at-end", end: .standard),
     List(name: "floor", start: .standard.withFloor),
     List(name: "floor-still", start: .standard.withFloor.withoutMotion),
+    List(name: "prefetch", start: .standard.with { $0.prefetch = .atFraction(0.75) }),
+    List(name: "prefetch-floor", start: .standard.withFloor.with { $0.prefetch = .whenArmed }),
     List(name: "lock", start: .standard.with { $0.locksContent = true }),
     List(
       name: "delay",

@@ -85,9 +85,9 @@ struct StateLayout {
     // Only a shorter way to the same result, which tests of their own compare.
     "quietOffsets",
     // A run's number: the exploration knows only the current one and a stale one.
-    "token.number", "lastStarted",
-    // How often a load has failed: the back-off has tests of its own.
-    "load.waitingFactor",
+    "token.number", "lastStarted", "lastRequested",
+    // How often a load has failed, and a request was for nothing: tests of their own have what follows.
+    "load.waitingFactor", "droppedInARow",
     // The last sample of a velocity is where the content is, and its age is up to the next move.
     "velocity.value", "velocity.time",
     // Where a motion goes follows from where it is, its edge, its target and its end.
@@ -119,7 +119,7 @@ struct StateLayout {
   private static func meaning(of type: Any.Type, _ path: String) -> Meaning {
     let deadlines = ["dueAt", "mayEndAt", "resumesAt", "endsAt", "nextDeadline"]
     if deadlines.contains(where: { path.hasSuffix($0) }) { return .deadline }
-    if path.hasSuffix("history.beganAt") { return .age }
+    if path.hasSuffix("beganAt") { return .age }
     switch type {
     case is Double.Type where path.hasSuffix(".velocity"): return .velocity
     case is Double.Type: return .points

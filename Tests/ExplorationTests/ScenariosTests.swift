@@ -39,7 +39,8 @@ import Testing
   private func ofApps(_ bounce: Bounce) -> [String: [String]] {
     var choices = [
       "front": ["refresh: movesContent 0"], "load-again": ["loadMore: whenExhausted 2"],
-      "lock": ["refresh: locksContent 1"],
+      "lock": ["refresh: locksContent 1"], "prefetch": ["refresh: prefetch 1"],
+      "prefetch-floor": ["refresh: prefetch 1"],
     ]
     // UIKit makes it, and every vertical list is explored with both kinds of bounce.
     if bounce == .engine { choices["no-rows"] = ["loadMore: shortContent 2"] }

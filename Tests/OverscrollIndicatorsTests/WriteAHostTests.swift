@@ -149,7 +149,9 @@ extension Host {
     case .wake(let time): list.wake(at: time) { self.send(.woke, at: $0) }
     case .playHaptic: list.playHaptic()
     case .announce(let announcement): list.announce(announcement)
-    case .setContribution, .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated: break
+    case .setContribution, .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated,
+      .prefetch:
+      break
     }
   }
 }

@@ -40,7 +40,8 @@ extension Behavior {
     backOff: Double = standard.backOff,
     floor: Floor = standard.floor,
     drag: Drag = standard.drag,
-    locksContent: Bool = standard.locksContent
+    locksContent: Bool = standard.locksContent,
+    prefetch: Prefetch = standard.prefetch
   ) throws(BehaviorError) {
     let room = hold.distance > 0 ? hold.distance : resting
     let changed = Behavior.standard.with {
@@ -69,6 +70,7 @@ extension Behavior {
       $0.floor = floor
       $0.drag = drag
       $0.locksContent = locksContent
+      $0.prefetch = prefetch
     }
     self = try changed.validated()
   }

@@ -49,7 +49,8 @@ extension ModelHost {
       return event.y < 0 ? nil : [-event.y]
     case .contactBegan, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded, .beginRequested,
       .externalLoadingChanged, .actionFinished, .cancelRequested, .resetRequested, .floorRequested,
-      .exhaustRequested, .uncoverRequested, .concurrencyChanged, .environmentChanged:
+      .exhaustRequested, .uncoverRequested, .concurrencyChanged, .prefetchFinished,
+      .environmentChanged:
       return [0]
     case .contactMoved, .wheelMoved, .frame, .woke, .attached, .shown, .hidden, .detached:
       return nil

@@ -104,8 +104,12 @@ package struct ModelHost {
     send(.scrolled(metrics, isOwnWrite: false))
   }
 
-  /// The action running at an edge ends; without one, it is a stale end.
+  /// The request of a pull at an edge is answered, or the action running there ends; without one, it is a stale end.
   package mutating func answer(_ edge: Edge, _ outcome: Outcome) {
+    if let number = invariants[edge].requested, !isActionAtWork(edge) {
+      send(.prefetchFinished(edge, RunToken(number: number)))
+      return
+    }
     let number = invariants[edge].actionAtWork ?? 0
     invariants.answer(edge)
     send(.actionFinished(edge, RunToken(number: number), outcome))
@@ -124,6 +128,9 @@ package struct ModelHost {
     host.stayInRange()
     return host.metrics.offset == metrics.offset
   }
+
+  /// Whether a pull has begun a request that no run has taken over.
+  package func hasRequest(_ edge: Edge) -> Bool { invariants[edge].requested != nil }
 
   /// Whether the action of a run is at work.
   package func isActionAtWork(_ edge: Edge) -> Bool { invariants[edge].actionAtWork != nil }
@@ -187,7 +194,7 @@ package struct ModelHost {
       .attached, .shown, .hidden, .beginRequested, .externalLoadingChanged, .actionFinished,
       .cancelRequested,
       .resetRequested, .floorRequested, .frame, .woke, .exhaustRequested,
-      .uncoverRequested, .concurrencyChanged:
+      .uncoverRequested, .concurrencyChanged, .prefetchFinished:
       break
     }
   }
@@ -204,7 +211,7 @@ package struct ModelHost {
       events += 1
     case .startAction, .cancelAction, .setContribution, .setDisplacement, .requestFrames,
       .stopFrames, .playHaptic, .announce, .reportMilestone, .reportPhase, .reportFloor,
-      .storeLastUpdated:
+      .storeLastUpdated, .prefetch:
       break
     }
   }

@@ -213,7 +213,8 @@ struct RandomScenes {
         limit: pick([0, 0, 150, 300]),
         movesContent: chance(80)
       ),
-      locksContent: chance(20)
+      locksContent: chance(20),
+      prefetch: pick([.never, .whenArmed, .atFraction(0.5)])
     )
     return behavior ?? .standard
   }

@@ -10,6 +10,9 @@ extension RunInvariants {
     let edge = effect.edge
     switch effect.order {
     case .startAction(let token): startAction(token.number, edge)
+    case .prefetch(let token): request(token.number, edge)
+    case .cancelAction(let token) where self[edge].requested == token.number:
+      self[edge].requested = nil
     case .cancelAction(let token):
       // A delayed begin that was due before the event may cancel the action that ends with it.
       let isRunning = self[edge].actionAtWork == token.number || self[edge].answered == token.number
@@ -83,11 +86,28 @@ extension RunInvariants {
 
   private mutating func startAction(_ number: UInt32, _ edge: Edge) {
     require(self[edge].actionAtWork == nil, "two actions running at the \(edge)")
-    let last = self[edge].lastStarted
+    let (last, requested) = (self[edge].lastStarted, self[edge].requested)
     require(number > last, "run \(number) after \(last)")
+    require(requested == nil || requested == number, "run \(number) without its request")
+    self[edge].requested = nil
     require(self[edge].isRunOpen, "an action without a run")
     self[edge].lastStarted = number
     self[edge].actionAtWork = number
+  }
+
+  private mutating func request(_ number: UInt32, _ edge: Edge) {
+    require(
+      self[edge].requested == nil && self[edge].actionAtWork == nil,
+      "two requests at the \(edge)"
+    )
+    require(
+      number > max(self[edge].lastRequested, self[edge].lastStarted),
+      "request \(number) again"
+    )
+    require(!self[edge].hasRequested, "two requests in a gesture")
+    self[edge].requested = number
+    self[edge].lastRequested = number
+    self[edge].hasRequested = true
   }
 
   private mutating func pass(_ milestone: Milestone, _ edge: Edge) {

@@ -53,6 +53,11 @@ package struct RunInvariants: Sendable {
     var floor = FloorPhase.closed
     var lastStarted: UInt32 = 0
     var actionAtWork: UInt32?
+    /// The request that a pull has begun, until a run takes it over or it is given up.
+    var requested: UInt32?
+    var lastRequested: UInt32 = 0
+    /// Whether the present gesture has begun a request.
+    var hasRequested = false
     /// The action that ends with the present event.
     var answered: UInt32?
     var isRunOpen = false
@@ -147,11 +152,14 @@ package struct RunInvariants: Sendable {
   private mutating func note(_ event: RawEvent) {
     switch event.code {
     case .contactBegan:
+      // A second finger adds nothing to the gesture.
+      if fingers == 0 { allowRequests() }
       fingers = 1
       allowLoading()
     case .contactEnded, .contactCancelled: if event.number == 1 { fingers = 0 }
     case .wheelBegan:
       isTouchpadDown = true
+      allowRequests()
       allowLoading()
     case .wheelEnded: isTouchpadDown = false
     case .externalLoadingChanged:
@@ -167,7 +175,7 @@ package struct RunInvariants: Sendable {
     case .cancelRequested: self[event.edge].beginsAt = .infinity
     case .contactMoved, .wheelMoved, .shown, .hidden, .detached, .environmentChanged,
       .actionFinished, .floorRequested, .frame, .woke, .exhaustRequested,
-      .uncoverRequested, .concurrencyChanged:
+      .uncoverRequested, .concurrencyChanged, .prefetchFinished:
       break
     }
   }
@@ -175,6 +183,11 @@ package struct RunInvariants: Sendable {
   private mutating func noteExtent(_ extent: Double) {
     if abs(extent - self.extent) >= 1 { allowLoading() }
     self.extent = extent
+  }
+
+  private mutating func allowRequests() {
+    start.hasRequested = false
+    end.hasRequested = false
   }
 
   private mutating func allowLoading() {
@@ -224,6 +237,8 @@ package struct RunInvariants: Sendable {
   ) {
     sightings.phases |= 1 << UInt32(phase.code)
     require(phase == self[edge].phase, "the phase at the \(edge) was not reported")
+    let isPulled = phase == .pulling || phase == .armed
+    require(isPulled || self[edge].requested == nil, "R12: \(phase) with a request that no run has")
     // What the app has exhausted stays so for the part that comes next.
     let mayHave = phase == .idle || phase == .exhausted
     require(mayHave || self[edge].behavior != nil, "\(phase) without a part")
@@ -262,7 +277,7 @@ package struct RunInvariants: Sendable {
       .contentChanged, .attached, .shown, .hidden, .detached, .environmentChanged,
       .beginRequested, .actionFinished, .cancelRequested, .resetRequested,
       .floorRequested, .frame, .woke, .exhaustRequested,
-      .uncoverRequested, .concurrencyChanged:
+      .uncoverRequested, .concurrencyChanged, .prefetchFinished:
       return false
     }
   }

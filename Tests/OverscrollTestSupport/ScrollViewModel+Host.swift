@@ -50,7 +50,7 @@ extension ScrollViewModel {
     case .wake(let time):
       wakeAt = time
     case .startAction, .cancelAction, .playHaptic, .announce, .reportMilestone, .reportPhase,
-      .reportFloor, .storeLastUpdated:
+      .reportFloor, .storeLastUpdated, .prefetch:
       break
     }
   }

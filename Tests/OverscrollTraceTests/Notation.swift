@@ -62,6 +62,7 @@ enum Notation {
     ("uncoverRequested start", .uncoverRequested(.start)),
     ("concurrencyChanged independent", .concurrencyChanged(.independent)),
     ("concurrencyChanged exclusive", .concurrencyChanged(.exclusive)),
+    ("prefetchFinished start 1", .prefetchFinished(.start, run(1))),
   ]
 
   /// Every order, with every value that is a word.
@@ -97,6 +98,7 @@ enum Notation {
     ("reportFloor opening", .reportFloor(.opening)),
     ("reportFloor open", .reportFloor(.open)),
     ("reportFloor closing", .reportFloor(.closing)),
+    ("prefetch 1", .prefetch(run(1))),
   ]
 
   /// Every behavior of a refresh that has a name.

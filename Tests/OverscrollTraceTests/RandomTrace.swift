@@ -27,7 +27,7 @@ struct RandomTrace {
 
   private mutating func kind() -> InputEvent.Kind {
     let edge = pick(Edge.allCases)
-    switch below(26) {
+    switch below(27) {
     case 0: return .configured(edge, below(3) == 0 ? nil : behavior())
     case 1: return .contactBegan(id: id(), position: number())
     case 2: return .contactMoved(id: id(), position: number())
@@ -58,6 +58,7 @@ struct RandomTrace {
     case 22: return .exhaustRequested(edge)
     case 23: return .uncoverRequested(edge)
     case 24: return .concurrencyChanged(flag() ? .independent : .exclusive)
+    case 25: return .prefetchFinished(edge, RunToken(number: UInt32(truncatingIfNeeded: next())))
     default: return .woke
     }
   }

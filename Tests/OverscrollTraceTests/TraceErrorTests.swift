@@ -306,13 +306,13 @@ import Testing
     "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown",
     "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged",
     "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke",
-    "exhaustRequested", "uncoverRequested", "concurrencyChanged",
+    "exhaustRequested", "uncoverRequested", "concurrencyChanged", "prefetchFinished",
   ]
 
   private static let orderWords = [
     "startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo",
     "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone",
-    "reportPhase", "storeLastUpdated", "reportFloor",
+    "reportPhase", "storeLastUpdated", "reportFloor", "prefetch",
   ]
 
   private static let phaseWords = [
@@ -326,7 +326,7 @@ import Testing
     "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent",
     "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag",
     "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion", "dragRate", "dragLimit",
-    "movesContent", "locksContent",
+    "movesContent", "locksContent", "prefetch",
   ]
 }
 

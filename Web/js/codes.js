@@ -25,6 +25,7 @@ export const EVENT = {
   exhaustRequested: 22,
   uncoverRequested: 23,
   concurrencyChanged: 24,
+  prefetchFinished: 25,
 };
 export const EFFECT = {
   startAction: 0,
@@ -41,6 +42,7 @@ export const EFFECT = {
   reportPhase: 11,
   storeLastUpdated: 12,
   reportFloor: 13,
+  prefetch: 14,
 };
 export const ANSWER = {
   value: 0,
@@ -111,8 +113,8 @@ export const TEXT = {
   floorBack: 23,
 };
 export const EDGES = ["start", "end"];
-export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke", "exhaustRequested", "uncoverRequested", "concurrencyChanged"];
-export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated", "reportFloor"];
+export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke", "exhaustRequested", "uncoverRequested", "concurrencyChanged", "prefetchFinished"];
+export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated", "reportFloor", "prefetch"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const MILESTONES = ["opened", "closingBegan", "closed"];
 export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "material", "frames", "drop", "wave", "segments", "liquid", "morph", "field", "cover"];
@@ -122,7 +124,7 @@ export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-
 export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
 export const FIDELITIES = ["corrected", "original"];
 // The names of a behavior's parameters in a page, and the words that some have for values.
-export const PARAMETERS = ["startDistance", "arm", "armStrictness", "fire", "fireStrictness", "trigger", "lead", "leadUnit", "hold", "holdMeans", "holdFollowsScroll", "actionDelay", "endWithContact", "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent", "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag", "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion", "dragRate", "dragLimit", "movesContent", "locksContent"];
+export const PARAMETERS = ["startDistance", "arm", "armStrictness", "fire", "fireStrictness", "trigger", "lead", "leadUnit", "hold", "holdMeans", "holdFollowsScroll", "actionDelay", "endWithContact", "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent", "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag", "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion", "dragRate", "dragLimit", "movesContent", "locksContent", "prefetch"];
 export const WORDS = {
   armStrictness: ["reached", "exceeded"],
   fireStrictness: ["reached", "exceeded"],
@@ -180,6 +182,7 @@ export const PARAMETER = {
   dragLimit: 34,
   movesContent: 35,
   locksContent: 36,
+  prefetch: 37,
 };
 export const TRIGGER = {
   release: 0,
@@ -242,4 +245,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 42_229_363;
+export const LAYOUT = 132_458_870;

@@ -39,7 +39,10 @@ public struct Behavior: Equatable, Sendable {
   /// How the content moves back to its edge.
   public var closing = MotionTiming.spring(response: 0.35)
   /// Minimum duration of a run in seconds, even if its action returns sooner, 0 or more.
-  public var minimumRunning = 0.3
+  ///
+  /// It counts from when a pull has begun the request, see ``prefetch``. Where the answer is there before the finger
+  /// lets go, one of 0.3 s or less does not apply.
+  public var minimumRunning = usualMinimum
   /// Seconds the result is shown before the indicator closes, 0 or more.
   public var resultHold = 0.5
   /// Where the indicator sits.
@@ -76,6 +79,10 @@ public struct Behavior: Equatable, Sendable {
     get { false }
     set {}
   }
+  var prefetch: Prefetch {
+    get { .never }
+    set {}
+  }
   #else
   /// Where a longer pull opens a page of the app, and how it is left.
   public var floor = Floor(Threshold(0))
@@ -83,6 +90,10 @@ public struct Behavior: Equatable, Sendable {
   public var drag = Drag()
   /// Whether the content can neither be scrolled nor pulled during a run.
   public var locksContent = false
+  /// When a pull begins the request of its run, while the finger is still down; by default it does not.
+  ///
+  /// It needs a handler in two steps, of which the first may run for nothing, and the trigger ``Trigger/release``.
+  public var prefetch = Prefetch.never
   #endif
 
   /// The plain pull to refresh: arm and fire at 64 visible points, hold 56.
@@ -98,6 +109,9 @@ public struct Behavior: Equatable, Sendable {
 
   /// The load-more of a back footer: pull past the end and let go.
   public static var backLoadMore: Behavior { plain(.loadMore, .release, resting: 0) }
+
+  /// The minimum duration of a run, in seconds, for which an indicator does not seem to flash.
+  static var usualMinimum: Double { 0.3 }
 
   // One function for both kinds: setting that many fields is large in wasm.
   @inline(never)  // saves 1952 bytes

@@ -50,6 +50,7 @@ extension Behavior {
     case dragLimit
     case movesContent  // flag
     case locksContent  // flag
+    case prefetch
     #endif
   }
 
@@ -171,6 +172,7 @@ extension Behavior {
     case .dragLimit: return take(value, &drag.limit)
     case .movesContent: return turn(value, &drag.movesContent)
     case .locksContent: return turn(value, &locksContent)
+    case .prefetch: return take(value, &prefetch.fraction)
     #endif
     }
   }
@@ -194,6 +196,7 @@ extension Behavior {
         case .floorLeave: value > 0 && value <= 1
         case .dragRate: value > 0
         case .dragLimit: value == 0 || value > max(arm.distance, fire.distance, floor.arm.distance)
+        case .prefetch: value >= 0 && value <= 1
         case .movesContent: value == 1 || !floor.isEnabled
         case .floorMotion, .floorStrictness, .floorCurve, .locksContent: value >= 0
         #endif

@@ -70,6 +70,26 @@ public struct Lead: Equatable, Sendable {
   }
 }
 
+/// When a pull begins the request of its run, before the finger lets go.
+public struct Prefetch: Equatable, Sendable {
+  /// The fraction of the distance at which the pull arms; 0 means never.
+  package var fraction: Double
+
+  /// The request begins with the run.
+  public static var never: Prefetch { Prefetch(fraction: 0) }
+
+  /// The request begins when the pull arms: letting go would start its run.
+  public static var whenArmed: Prefetch { Prefetch(fraction: 1) }
+
+  /// The request begins before the pull arms; more of them are for nothing.
+  ///
+  /// - Parameter fraction: Of the distance at which the pull arms, above 0 and at most 1.
+  /// - Returns: When the request begins.
+  public static func atFraction(_ fraction: Double) -> Prefetch {
+    Prefetch(fraction: fraction)
+  }
+}
+
 /// What a part is for.
 public enum Role: UInt8, CaseIterable, Sendable {
   /// Updates the content that is shown.

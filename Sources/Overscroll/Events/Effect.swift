@@ -33,7 +33,11 @@ package struct Effect: Equatable, Sendable {
     ///
     /// See ``InputEvent/Kind/actionFinished(_:_:_:)``.
     case startAction(RunToken)
-    /// Cancel the action of this run; its token is stale from now on.
+    /// Begin the request of the run that letting go would start.
+    ///
+    /// `startAction` with the same token takes it over, `cancelAction` gives it up.
+    case prefetch(RunToken)
+    /// Cancel the action of this run, or its request; the token is stale from now on.
     case cancelAction(RunToken)
     /// Set our share of the inset at the edge to this many points, 0 or more.
     ///
@@ -90,6 +94,7 @@ package enum EffectCode: UInt8, CaseIterable, Sendable {
   case reportPhase  // detail: the phase's code
   case storeLastUpdated
   case reportFloor  // detail: the floor's raw value
+  case prefetch  // detail: the run's number
 }
 
 /// An announcement to a screen reader.
@@ -123,6 +128,7 @@ extension Effect {
     return switch code {
     case .startAction: .startAction(RunToken(number: self.detail))
     case .cancelAction: .cancelAction(RunToken(number: self.detail))
+    case .prefetch: .prefetch(RunToken(number: self.detail))
     case .setContribution: .setContribution(value)
     case .setDisplacement: .setDisplacement(value)
     case .scrollTo: .scrollTo(value)
@@ -148,6 +154,7 @@ extension Effect {
     switch order {
     case .startAction(let run): (code, detail) = (.startAction, run.number)
     case .cancelAction(let run): (code, detail) = (.cancelAction, run.number)
+    case .prefetch(let run): (code, detail) = (.prefetch, run.number)
     case .setContribution(let points): (code, value) = (.setContribution, points)
     case .setDisplacement(let points): (code, value) = (.setDisplacement, points)
     case .scrollTo(let offset): (code, value) = (.scrollTo, offset)

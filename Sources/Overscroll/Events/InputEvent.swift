@@ -135,6 +135,13 @@ extension InputEvent.Kind {
     )
   }
 
+  /// The answer to the request that a pull has begun is there, or the request has failed.
+  ///
+  /// The run that takes it over then ends as soon as its action does; see ``Effect/Order/prefetch(_:)``.
+  package static func prefetchFinished(_ edge: Edge, _ run: RunToken) -> Self {
+    .raw(RawEvent(.prefetchFinished, edge: edge, number: Int(truncatingIfNeeded: run.number)))
+  }
+
   /// The app requested cancellation of the present run.
   package static func cancelRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.cancelRequested, edge: edge))

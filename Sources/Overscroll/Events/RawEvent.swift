@@ -102,4 +102,5 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case exhaustRequested  // edge
   case uncoverRequested  // edge
   case concurrencyChanged  // flag where both may run
+  case prefetchFinished  // edge, number of the run
 }

@@ -51,6 +51,8 @@ extension Part {
       guard machine.recordOutcome(token, event.outcome) else { return false }
       endIfDue(&world)
       return true
+    case .prefetchFinished:
+      return machine.recordAnswer(RunToken(number: UInt32(truncatingIfNeeded: event.number)))
     case .cancelRequested:
       return cancel(&world)
     case .resetRequested:
@@ -104,11 +106,11 @@ extension Part {
     return true
   }
 
-  /// Cancels the run.
+  /// Cancels the run, or the request that a pull has begun.
   mutating func cancel(_ world: inout World) -> Bool {
     let wasPlanned = machine.beginsAt != .infinity
     machine.beginsAt = .infinity
-    guard machine.isRunning else { return wasPlanned }
+    guard machine.isRunning || machine.prefetching.isLive else { return wasPlanned }
     process(.cancelled, &world)
     return true
   }

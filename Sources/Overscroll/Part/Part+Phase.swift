@@ -26,7 +26,7 @@ extension Part {
     case .begun:
       machine.begin(now: world.now)
     case .cancelled:
-      machine.cancel()
+      machine.cancel(now: world.now)
     case .endDue, .endDueUnseen:
       let isVisible = stimulus == .endDue
       machine.endIfDue(now: world.now, isLive: world.gesture.isLive, isVisible: isVisible)
@@ -96,6 +96,7 @@ extension Part {
   private mutating func beginGesture(_ world: inout World) {
     // A drag can begin anywhere; a touchpad gesture that began inside the content scrolls it.
     let isAtEdge = world.content.gap(at: edge) >= -world.tolerance
+    machine.prefetching.renew()
     pulling.begin(
       at: world.content.overscroll(at: edge),
       isPossible: world.gesture.isContact || isAtEdge
@@ -113,6 +114,7 @@ extension Part {
     from before: PartMachine.State,
     _ world: inout World
   ) -> PartMachine.State? {
+    if !machine.isPulled { machine.prefetching.drop(now: world.now) }
     guard machine.state != before else { return nil }
     if machine.floor != before.floor { recordFloor(from: before.floor, &world) }
     world.hasRefreshChanged = true

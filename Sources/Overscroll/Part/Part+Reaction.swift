@@ -138,10 +138,15 @@ extension Part {
     _ world: inout World
   ) -> Reaction {
     let isFloorNew = machine.floor != previous.floor
-    let isPhaseNew = !isFloorNew || machine.phase != previous.phase
+    let isPhaseNew = machine.phase != previous.phase
     var reaction =
       isPhaseNew ? reactToPhase(by: stimulus, after: previous.phase, &world) : Reaction()
     if isFloorNew { reactToFloor(&reaction, isPhaseNew: isPhaseNew, &world) }
+    let isPrefetching = machine.prefetching.isLive
+    if isPrefetching, !previous.isPrefetching { reaction.orders.insert(.prefetch) }
+    if previous.isPrefetching, !isPrefetching, !machine.isRunning {
+      reaction.orders.insert(.cancelAction)
+    }
     return reaction
   }
 

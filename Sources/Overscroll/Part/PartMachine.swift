@@ -18,6 +18,8 @@ struct PartMachine: Sendable {
   /// The phase after closing, or after a pull: idle or exhausted.
   private var phaseAfterClosing = Phase.idle
   private var delayedBegin = DelayedBegin()
+  /// The request that a pull has begun.
+  var prefetching = Prefetching()
   /// Whether the part was reset during the current run.
   private var isReset = false
 
@@ -32,12 +34,15 @@ struct PartMachine: Sendable {
   }
 
   /// What a stimulus can change.
-  var state: State { State(phase: phase, storedFloor: storedFloor) }
+  var state: State {
+    State(phase: phase, storedFloor: storedFloor, isPrefetching: prefetching.isLive)
+  }
 
-  /// A phase together with the state of the floor.
+  /// A phase together with the state of the floor, and with whether a pull has begun a request.
   struct State: Equatable {
     var phase: Phase
     fileprivate var storedFloor: StoredFloorPhase
+    var isPrefetching: Bool
 
     var floor: FloorPhase { storedFloor.phase }
   }
@@ -110,6 +115,11 @@ struct PartMachine: Sendable {
       phase = overscroll > tolerance ? .pulling : phaseAfterClosing
     }
     dueAt = .infinity
+    if mayArm, wantsRequest(at: overscroll) {
+      if prefetching.begin(now: now) { countToken() }
+    } else {
+      prefetching.drop(now: now)
+    }
   }
 
   /// Whether the phase is that of a pull.
@@ -165,9 +175,17 @@ struct PartMachine: Sendable {
     }
   }
 
-  /// Cancels the run, without showing a result.
-  mutating func cancel() {
+  /// Cancels the run, without showing a result, or the request that a pull has begun.
+  mutating func cancel(now: Double) {
+    prefetching.drop(now: now)
     if isRunning { end(pendingOutcome ?? .cancelled) }
+  }
+
+  /// Records that the answer to the request that a pull has begun is there, if it is this one.
+  mutating func recordAnswer(_ token: RunToken) -> Bool {
+    guard prefetching.isLive, token == self.token else { return false }
+    prefetching.answer()
+    return true
   }
 
   /// Opens the floor without a pull, unless a run is in progress.
@@ -243,9 +261,13 @@ struct PartMachine: Sendable {
     phase = .running
     floor = .closed
     beginsAt = .infinity
-    token = RunToken(number: token.number &+ 1)
-    mayEndAt = now + behavior.minimumRunning
-    dueAt = behavior.actionDelay > 0 ? now + behavior.actionDelay : .infinity
+    let request = prefetching.take()
+    if request == nil { countToken() }
+    // The usual minimum keeps an indicator from flashing, and none is seen where the answer is there already.
+    let isAtOnce = request?.isAnswered == true && behavior.minimumRunning <= Behavior.usualMinimum
+    mayEndAt = isAtOnce ? now : (request?.beganAt ?? now) + behavior.minimumRunning
+    // A request that has begun does not wait.
+    dueAt = behavior.actionDelay > 0 && request == nil ? now + behavior.actionDelay : .infinity
     isReset = false
   }
 
@@ -255,6 +277,18 @@ struct PartMachine: Sendable {
     phaseAfterClosing = isExhausted ? .exhausted : .idle
     dueAt = .infinity
     pendingOutcome = nil
+  }
+
+  /// A run has a token of its own, also before it starts.
+  private mutating func countToken() {
+    token = RunToken(number: token.number &+ 1)
+  }
+
+  /// Whether a pull is so far that the request of its run begins.
+  private func wantsRequest(at overscroll: Double) -> Bool {
+    guard behavior.prefetch != .never, behavior.trigger == .release else { return false }
+    return phase == .armed
+      || (isPulled && overscroll >= behavior.prefetch.fraction * behavior.arm.distance)
   }
 
   private func isFloorMet(by overscroll: Double) -> Bool {

@@ -59,7 +59,7 @@ extension Session {
       concurrency = event.flag ? .independent : .exclusive
       world.hasRefreshChanged = true
       return true
-    case .actionFinished:
+    case .actionFinished, .prefetchFinished:
       if !act(event.edge, { $0.handle(event, &$1) }) { Diagnostics.count(&diagnostics.staleTokens) }
       return true
     case .frame:

@@ -18,6 +18,7 @@ struct Orders: OptionSet {
   static let announce = Orders(rawValue: 1 << 10)
   static let startAction = Orders(rawValue: 1 << 11)
   static let reportClosing = Orders(rawValue: 1 << 12)
+  static let prefetch = Orders(rawValue: 1 << 13)
 }
 
 extension Part {
@@ -48,6 +49,11 @@ extension Part {
       world.effects.append(edge, .startAction, detail: machine.token.number)
     }
     if orders.contains(.reportClosing) { queue(.closingBegan, in: &world) }
+    #if !OVERSCROLL_BASIC
+    if orders.contains(.prefetch) {
+      world.effects.append(edge, .prefetch, detail: machine.token.number)
+    }
+    #endif
   }
 
   private mutating func queue(_ milestone: Milestone, in world: inout World) {

@@ -99,11 +99,12 @@ public struct PullControls {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Void
   ) -> PullControl {
-    host.add(style, .refresh, at: edge) { [weak owner] in
+    let step: RunAction.Step = { [weak owner] in
       guard let owner else { return .cancelled }
       try await handler(owner)
       return .succeeded
     }
+    return host.add(style, .refresh, at: edge, .oneStep(step))
   }
 
   /// Adds pull to refresh at an edge, with a handler that has no owner.
@@ -122,10 +123,59 @@ public struct PullControls {
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Void
   ) -> PullControl {
-    host.add(style, .refresh, at: edge) {
+    let step: RunAction.Step = {
       try await handler()
       return .succeeded
     }
+    return host.add(style, .refresh, at: edge, .oneStep(step))
+  }
+
+  /// Adds pull to refresh at an edge, with a handler in two steps, of which the first may begin early.
+  ///
+  /// With `prefetch` of its behavior the request begins while the finger still pulls, and the rows are shown when it lets go:
+  ///
+  /// ```swift
+  /// tableView.overscroll.onRefresh(for: self) { vc in
+  ///   try await vc.api.latest()
+  /// } show: { vc, articles in
+  ///   vc.insert(articles)
+  /// }.style?.behavior.prefetch = .whenArmed
+  /// ```
+  ///
+  /// `fetch` changes nothing that is seen. A pull that is taken back, cancelled or opens a floor cancels its task; an
+  /// answer that had come is kept for a pull within ``PullControl/maximumAge``, or a second. A gesture requests once at
+  /// most, and after three requests for nothing in a row none begins early for ten seconds. Otherwise as
+  /// ``onRefresh(_:at:for:_:)``.
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look; nil uses that of the defaults.
+  ///   - edge: The edge.
+  ///   - owner: The argument of both steps; once it is deallocated, runs end as cancelled.
+  ///   - fetch: Requests what is new; may run for nothing.
+  ///   - show: Shows the answer, never under a finger.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh<Owner: AnyObject, Answer>(
+    _ style: PullStyle? = nil,
+    at edge: ScrollEdge = .top,
+    for owner: Owner,
+    fetch: @escaping @MainActor (Owner) async throws -> Answer,
+    show: @escaping @MainActor (Owner, Answer) async throws -> Void
+  ) -> PullControl {
+    host.add(
+      style,
+      .refresh,
+      at: edge,
+      .twoSteps { [weak owner] in
+        guard let strong = owner else { throw CancellationError() }
+        let answer = try await fetch(strong)
+        return { [weak owner] in
+          guard let owner else { return .cancelled }
+          try await show(owner, answer)
+          return .succeeded
+        }
+      }
+    )
   }
 
   /// Adds a load-more at an edge, with a handler that receives a weakly held owner.
@@ -146,10 +196,11 @@ public struct PullControls {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> LoadOutcome
   ) -> PullControl {
-    host.add(style, .loadMore, at: edge) { [weak owner] in
+    let step: RunAction.Step = { [weak owner] in
       guard let owner else { return .cancelled }
       return Outcome(try await handler(owner))
     }
+    return host.add(style, .loadMore, at: edge, .oneStep(step))
   }
 
   /// Adds a load-more at an edge, with a handler that has no owner.
@@ -168,6 +219,6 @@ public struct PullControls {
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> LoadOutcome
   ) -> PullControl {
-    host.add(style, .loadMore, at: edge) { Outcome(try await handler()) }
+    host.add(style, .loadMore, at: edge, .oneStep { Outcome(try await handler()) })
   }
 }

@@ -7,6 +7,7 @@ extension HostedList {
     switch effect.order {
     case .startAction(let token): part(effect.edge)?.startAction(token)
     case .cancelAction(let token): part(effect.edge)?.cancelAction(token)
+    case .prefetch(let token): part(effect.edge)?.prefetch(token)
     case .setContribution(let points): host.contribute(points, at: effect.edge)
     case .setDisplacement(let points): host.displace(by: points)
     case .scrollTo(let offset): host.scroll(to: offset)

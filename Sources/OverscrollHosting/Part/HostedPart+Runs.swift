@@ -71,7 +71,7 @@ extension HostedPart {
     }
     task = RunTask(
       token,
-      action,
+      takeRequest(of: token)?.show ?? action.whole,
       fail: { [weak self] in self?.fail($0) },
       end: { run.end($0) }
     )
@@ -84,8 +84,9 @@ extension HostedPart {
   }
 
   func cancelAction(_ token: RunToken) {
-    guard task?.token == token else { return }
-    task = nil
+    // What has come by now is kept for the next pull.
+    if request?.token == token, request?.answeredAt == nil { request = nil }
+    if task?.token == token { task = nil }
   }
 
   /// Reports a run as open if nothing will open it: it is out of view, or holds nothing open.

@@ -38,6 +38,8 @@ package final class HostedPart {
   var countsLoad = false
   /// Cancels the run's task when it is released.
   var task: RunTask?
+  /// The request that a pull has begun, or its answer that no run has shown.
+  var request: RunRequest?
 
   /// Makes a part with a style, or (with nil) with that of the defaults for a role.
   ///
@@ -88,6 +90,7 @@ package final class HostedPart {
   package var behavior: Behavior {
     var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
     behavior = limited(host.fitted(behavior))
+    if action?.hasRequest != true { behavior.prefetch = .never }
     return host.hasFloor ? behavior.withFloor : behavior.withoutFloor
   }
 
@@ -227,6 +230,7 @@ package final class HostedPart {
   /// Releases everything that would outlive the part.
   func leave() {
     task = nil
+    request = nil
     isClosing = false
     host.leave()
     floor = .closed

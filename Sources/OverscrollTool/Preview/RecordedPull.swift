@@ -98,7 +98,7 @@ struct RecordedPull {
     case .wheelBegan, .wheelMoved, .wheelEnded, .contentChanged, .attached, .shown, .hidden,
       .detached, .environmentChanged, .beginRequested, .externalLoadingChanged, .actionFinished,
       .cancelRequested, .resetRequested, .floorRequested, .frame, .woke, .exhaustRequested,
-      .uncoverRequested, .concurrencyChanged:
+      .uncoverRequested, .concurrencyChanged, .prefetchFinished:
       break
     }
   }

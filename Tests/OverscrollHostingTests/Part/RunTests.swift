@@ -172,9 +172,4 @@ import Testing
     await settle { wasCancelled }
     #expect(wasCancelled && host.hasLeft && control.part == nil)
   }
-
-  /// Waits for tasks of the main actor, at most as many turns as any test needs.
-  private func settle(_ isDone: () -> Bool) async {
-    for _ in 0..<1_000 where !isDone() { await Task.yield() }
-  }
 }

@@ -34,7 +34,17 @@ final class PlainList: ListHost {
     _ role: Role = .refresh,
     _ style: PullStyle? = nil,
     at edge: Edge? = nil,
-    _ action: RunAction? = nil
+    _ action: RunAction.Step? = nil
+  ) -> (control: PullControl, host: PlainPart) {
+    addControl(role, style, at: edge, calling: action.map { .oneStep($0) })
+  }
+
+  @discardableResult
+  func addControl(
+    _ role: Role = .refresh,
+    _ style: PullStyle? = nil,
+    at edge: Edge? = nil,
+    calling action: RunAction?
   ) -> (control: PullControl, host: PlainPart) {
     let edge = edge ?? (role == .refresh ? .start : .end)
     let host = PlainPart()
@@ -148,4 +158,10 @@ final class PlainPart: PartHost {
   func leave() {
     hasLeft = true
   }
+}
+
+/// Waits for tasks of the main actor, at most as many turns as any test needs.
+@MainActor
+func settle(_ isDone: () -> Bool) async {
+  for _ in 0..<1_000 where !isDone() { await Task.yield() }
 }

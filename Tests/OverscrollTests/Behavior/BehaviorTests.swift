@@ -30,6 +30,7 @@ import Testing
     case .floorLeave: try Behavior(floor: Floor(Threshold(0), leave: value))
     case .floorMotion:
       try Behavior(floor: Floor(Threshold(0), motion: .spring(response: value)))
+    case .prefetch: try Behavior(prefetch: .atFraction(value))
     default: try Behavior()
     }
   }
@@ -74,7 +75,7 @@ import Testing
   @Test(arguments: Behavior.Parameter.quantities)
   func aMillionIsTheMost(_ parameter: Behavior.Parameter) throws {
     // With a trigger before the start distance, nothing begins in between.
-    let isBounded = parameter == .startDistance || parameter == .floorLeave
+    let isBounded = [.startDistance, .floorLeave, .prefetch].contains(parameter)
     if !isBounded { _ = try behavior(parameter, 1e6) }
     if Self.belowZero.contains(parameter) { _ = try behavior(parameter, -1e6) }
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1e6 + 1) }

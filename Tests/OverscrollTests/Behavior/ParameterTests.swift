@@ -11,7 +11,7 @@ import Testing
     switch parameter {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
-      .backOff, .floor, .floorLeave, .floorMotion, .dragRate, .dragLimit:
+      .backOff, .floor, .floorLeave, .floorMotion, .dragRate, .dragLimit, .prefetch:
       []
     case .armStrictness, .fireStrictness, .floorStrictness: ["reached", "exceeded"]
     case .trigger: ["release", "reach", "tap", "none", "automatic"]
@@ -62,7 +62,7 @@ import Testing
       var changed = Behavior.loadMore
       let text =
         switch parameter {
-        case .floorLeave: "0.5"
+        case .floorLeave, .prefetch: "0.5"
         case .floor, .dragLimit: "77"
         default: "7"
         }

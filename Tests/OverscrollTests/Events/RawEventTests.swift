@@ -64,6 +64,7 @@ import Testing
     (.uncoverRequested(.end), raw(.uncoverRequested, .end)),
     (.concurrencyChanged(.independent), raw(.concurrencyChanged, flag: true)),
     (.concurrencyChanged(.exclusive), raw(.concurrencyChanged)),
+    (.prefetchFinished(.end, RunToken(number: 7)), raw(.prefetchFinished, .end, number: 7)),
   ]
 
   private static func raw(

@@ -62,6 +62,7 @@ extension RecordedSession {
     case "exhaustRequested": return .exhaustRequested(.start)
     case "uncoverRequested": return .uncoverRequested(.start)
     case "concurrencyChanged": return .concurrencyChanged(.independent)
+    case "prefetchFinished": return .prefetchFinished(.start, RunToken(number: 1))
     case "floorRequested, open": return .floorRequested(.start, isOpen: true)
     case "floorRequested, close": return .floorRequested(.start, isOpen: false)
     case "attached": return .attached

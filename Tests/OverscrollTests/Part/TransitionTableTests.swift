@@ -35,7 +35,7 @@ import Testing
     let kinds = Set(TransitionTable.cells.map { cell in cell.event.prefix { $0.isLetter } })
     // A configuration is the only event without a code.
     #expect(kinds.count == 1 + EventCode.allCases.count)
-    #expect(TransitionTable.cells.count == 43 * Situation.allCases.count)
+    #expect(TransitionTable.cells.count == 44 * Situation.allCases.count)
   }
 
   private func phase(_ expected: String, in situation: Situation) -> Phase? {

@@ -110,7 +110,7 @@ extension Effect.Order {
     switch self {
     case .setContribution, .setDisplacement, .scrollTo: true
     case .startAction, .cancelAction, .requestFrames, .stopFrames, .wake, .playHaptic, .announce,
-      .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated:
+      .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated, .prefetch:
       false
     }
   }

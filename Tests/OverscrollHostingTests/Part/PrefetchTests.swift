@@ -1,0 +1,159 @@
+import Foundation
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import Testing
+
+/// A handler in two steps: the first begins under the finger, the second never runs there.
+@MainActor
+@Suite struct PrefetchTests {
+  private struct Refused: Error {}
+
+  private struct Store: LastUpdatedStore {
+    let date: Double?
+    var lastUpdated: Double? {
+      get { date }
+      nonmutating set {}
+    }
+  }
+
+  /// A list whose requests wait until they are answered.
+  @MainActor
+  private final class Feed {
+    let list = PlainList()
+    let control: PullControl
+    private(set) var requests = 0
+    private(set) var cancelled = 0
+    private(set) var shown: [Int] = []
+    private var waiting: [CheckedContinuation<Void, any Error>] = []
+
+    init(_ prefetch: Prefetch = .whenArmed) {
+      weak var feed: Feed?
+      let action = RunAction.twoSteps {
+        let number = try await feed?.request() ?? 0
+        return {
+          feed?.shown.append(number); return .succeeded
+        }
+      }
+      control = list.addControl(calling: action).control
+      control.style?.behavior.prefetch = prefetch
+      feed = self
+      list.appear()
+    }
+
+    private func request() async throws -> Int {
+      requests += 1
+      let number = requests
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { @MainActor in self.cancelled += 1 }
+      }
+      return number
+    }
+
+    func answer(_ result: Result<Void, any Error> = .success(())) async {
+      let waits = waiting
+      waiting = []
+      for each in waits { each.resume(with: result) }
+      for _ in 0..<20 { await Task.yield() }
+    }
+
+    /// Pulls until the pull arms, and waits until the request has begun.
+    func pull() async {
+      list.pull(200, isLetGo: false)
+      for _ in 0..<20 { await Task.yield() }
+    }
+  }
+
+  @Test func theRequestBeginsUnderTheFingerAndIsShownWhenItLetsGo() async {
+    let feed = Feed()
+    await feed.pull()
+    #expect(feed.requests == 1 && feed.control.run == nil)
+    await feed.answer()
+    #expect(feed.shown == [])
+    feed.list.release()
+    await settle { feed.shown == [1] && !feed.control.isRunning }
+    #expect(feed.control.progress?.lastOutcome == .succeeded && feed.requests == 1)
+  }
+
+  @Test func aRequestThatIsStillUnderWayIsThatOfTheRun() async {
+    let feed = Feed()
+    await feed.pull()
+    feed.list.release()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(feed.control.isRunning && feed.requests == 1)
+    await feed.answer()
+    feed.list.clock.advance(by: 1)
+    await settle { feed.shown == [1] && !feed.control.isRunning }
+  }
+
+  @Test func withoutTheSettingTheHandlerIsWhole() async {
+    let feed = Feed(.never)
+    await feed.pull()
+    #expect(feed.requests == 0)
+    feed.list.release()
+    await settle { feed.requests == 1 }
+    await feed.answer()
+    await settle { feed.shown == [1] }
+  }
+
+  @Test func aRequestThatFailsIsAFailureOnlyIfTheFingerLetsGo() async {
+    for isLetGo in [true, false] {
+      let feed = Feed()
+      var errors = 0
+      feed.control.onError = { _ in errors += 1 }
+      await feed.pull()
+      await feed.answer(.failure(Refused()))
+      if isLetGo { feed.list.release() } else { feed.list.list.send(.contactCancelled(id: 1)) }
+      for _ in 0..<20 { await Task.yield() }
+      #expect(errors == (isLetGo ? 1 : 0))
+      #expect(feed.control.progress?.lastOutcome == (isLetGo ? .failed : nil))
+    }
+  }
+
+  @Test func aPullThatIsTakenBackCancelsTheRequest() async {
+    let feed = Feed()
+    await feed.pull()
+    feed.list.list.send(.contactMoved(id: 1, position: 10))
+    await settle { feed.cancelled == 1 }
+    #expect(feed.shown == [])
+  }
+
+  @Test func anAnswerIsKeptForThePullThatFollows() async {
+    for (age, seconds, requests) in [(nil, 0.5, 1), (nil, 2, 2), (60, 30, 1), (60, 90, 2)]
+      as [(Double?, Double, Int)]
+    {
+      let feed = Feed()
+      // Its age begins no run.
+      feed.control.lastUpdatedStore = Store(date: feed.list.list.clock.date.timeIntervalSince1970)
+      feed.control.maximumAge = age
+      await feed.pull()
+      await feed.answer()
+      feed.list.list.send(.contactCancelled(id: 1))
+      feed.list.clock.advance(by: seconds)
+      await feed.pull()
+      #expect(feed.requests == requests, "\(seconds) s of \(age ?? 1)")
+      await feed.answer()
+      feed.list.release()
+      await settle { feed.shown == [requests] }
+    }
+  }
+
+  @Test func aControlThatLeavesCancelsTheRequest() async {
+    let feed = Feed()
+    await feed.pull()
+    feed.control.remove()
+    await settle { feed.cancelled == 1 }
+  }
+
+  @Test func aRunThatIsCancelledCancelsTheRequestThatItTookOver() async {
+    let feed = Feed()
+    await feed.pull()
+    feed.list.release()
+    for _ in 0..<20 { await Task.yield() }
+    feed.control.cancel()
+    await settle { feed.cancelled == 1 }
+    #expect(feed.shown == [] && feed.control.progress?.lastOutcome == .cancelled)
+  }
+}
