@@ -16,12 +16,18 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
     if (!number) return null;
     if (current?.number !== number) {
       const controller = new AbortController();
-      const run = makeRun(controller.signal, (outcome) => {
-        if (outcome === OUTCOME.cancelled) controller.abort();
-        // Older rows are there: they are this run's, and not those of a run that begins before the next frame.
-        list.measureHistory();
-        engine.send(EVENT.actionFinished, { edge, number, outcome });
-      });
+      const { signal } = controller;
+      let answer;
+      const run = makeRun(
+        signal,
+        (outcome) => {
+          if (outcome === OUTCOME.cancelled) controller.abort();
+          // Older rows are there: they are this run's, and not those of a run that begins before the next frame.
+          list.measureHistory();
+          engine.send(EVENT.actionFinished, { edge, number, outcome });
+        },
+        () => (answer ??= engine.fetch?.(edge, number, signal) ?? element.onfetch?.({ edge: EDGES[edge], signal })),
+      );
       current = { number, controller, run, action: ACTIONS[engine.roles[edge]] };
     }
     return current.run;

@@ -23,6 +23,8 @@ export function makeEngine(module, isHorizontal, trace) {
     // By edge number: 0 is a refresh, 1 a load-more, -1 nothing.
     roles: [-1, -1],
     send,
+    // The answer to the request that a pull has begun for a run, where the settings of the element begin one.
+    fetch: module.fetch,
 
     // One step of a wheel, in points.
     wheel({ timeStamp, momentum = 2 }, delta, isAtEdge) {

@@ -133,6 +133,11 @@ export interface Parameters {
   movesContent?: "no" | "yes";
   /** Whether a run keeps the content from being scrolled. */
   locksContent?: "no" | "yes";
+  /**
+   * When a pull begins the request of `onfetch`, while the finger is still down: 1 when it arms, a smaller number at that
+   * fraction of the distance; 0, the default, with the run.
+   */
+  prefetch?: number;
 }
 
 /** Parameters that the element follows, not the engine; those at one edge count there. */
@@ -151,6 +156,18 @@ export interface Run {
   readonly signal: AbortSignal;
   /** Ends the run; the default outcome is succeeded. */
   end(outcome?: Outcome): void;
+  /**
+   * What `onfetch` returns for this run, requested once: by the pull where the parameter `prefetch` says so, otherwise
+   * when this is read first. Undefined without `onfetch`.
+   */
+  readonly fetched: unknown;
+}
+
+/** Where and for how long an answer is requested. */
+export interface FetchRequest {
+  readonly edge: Edge;
+  /** Aborted when the pull is taken back, or with the run. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -326,6 +343,11 @@ export class OverscrollView extends HTMLElement {
   static base: string | URL | null;
   /** Reloads the list; may also be set before the element is defined. */
   onrefresh?: RefreshHandler | null;
+  /**
+   * Requests what the handler of the run then shows, as `run.fetched`; changes nothing that is seen. With the parameter
+   * `prefetch` it begins while the finger still pulls, and may be for nothing.
+   */
+  onfetch?: ((request: FetchRequest) => unknown) | null;
   /** Adds to the list; may also be set before the element is defined. */
   onloadmore?: LoadHandler | null;
   /** The look; `arrow` unless set. */

@@ -3,6 +3,7 @@
 
 import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.js";
 import { ownValue } from "./parameters.js";
+import { makeRequests } from "./requests.js";
 import { isSet } from "./switches.js";
 
 const ENDS = [EVENT.contactEnded, EVENT.contactCancelled];
@@ -13,6 +14,11 @@ export function follow(module, element) {
   // The session's address, and what sends it an event.
   let view;
   let send;
+  const requests = makeRequests(
+    element,
+    (edge) => ownValue(element, edge, "maximumAge") ?? 1,
+    (...event) => send(...event),
+  );
   // By edge: whether the page refuses runs by the present gesture.
   const isRefused = [false, false];
 
@@ -69,8 +75,15 @@ export function follow(module, element) {
     if (!(age >= 0 && age <= limit)) element.begin();
   }
 
+  function followRequest(effect) {
+    const [edge, number] = [answer(ANSWER.edge), answer(ANSWER.value)];
+    if (effect === EFFECT.prefetch) requests.begin(edge, number);
+    if (effect === EFFECT.cancelAction) requests.drop(edge, number);
+  }
+
   return {
     ...module,
+    fetch: requests.take,
     // Called while the element is attached.
     floor(engine, sendEvent, ...rest) {
       send = sendEvent;
@@ -107,6 +120,7 @@ export function follow(module, element) {
         let effect;
         do effect = call.overscroll_take(...rest);
         while (effect === EFFECT.playHaptic && value(answer(ANSWER.edge), "haptics") === "no");
+        followRequest(effect);
         return effect;
       },
     },

@@ -5,7 +5,11 @@ import { OUTCOMES, PHASE } from "./codes.js";
 // The base name of handlers and events, by role number.
 export const ACTIONS = ["refresh", "loadmore"];
 
-export const makeRun = (signal, finish) => ({
+export const makeRun = (signal, finish, fetch) => ({
+  // The answer of the page's onfetch, which a pull may have requested already.
+  get fetched() {
+    return fetch();
+  },
   // Aborted when the run is cancelled, or its element is removed or disabled.
   signal,
   // Ends this run, never a later one; the default outcome is succeeded.

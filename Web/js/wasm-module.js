@@ -37,12 +37,13 @@ async function instantiate() {
 
 // The exports, with functions that read their results from memory. Growing memory replaces the
 // buffer, so every read uses the current one, after the call it belongs to.
-function makeModule({ call, canvas, floor, level = 0 }) {
+function makeModule({ call, canvas, floor, fetch, level = 0 }) {
   let numbers;
   const drawers = new Map();
   const module = {
     call,
     floor,
+    fetch,
     level,
 
     // A number of a view's answer, by index.
