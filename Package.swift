@@ -107,7 +107,7 @@ let library = [
   module("Sources/OverscrollPaging", engine, portable),
   module("Sources/OverscrollHosting", forApps, hidesImports),
   module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
-  module("Sources/OverscrollSwiftUI", forApps + ["OverscrollUIKit"] + uiKit, noHost),
+  module("Sources/OverscrollSwiftUI", forHosts + ["OverscrollUIKit"] + uiKit, noHost),
   module("Sources/OverscrollGTK", forHosts + gtk, onMainActor),
   // A module of its own, because no other has a resource: the privacy manifest.
   .target(

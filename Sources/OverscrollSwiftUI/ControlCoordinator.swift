@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+package import OverscrollHosting
 import OverscrollUIKit
 import UIKit
 
@@ -79,7 +81,7 @@ package final class ControlCoordinator: PullControlDelegate {
     let onAdd: @MainActor (PullControl) -> Void
     /// Called for each control and with each update.
     let configure: @MainActor (PullControl) -> Void
-    let action: @MainActor () async throws -> PullControl.LoadOutcome
+    let action: RunAction
 
     package init(
       style: PullStyle?,
@@ -89,7 +91,7 @@ package final class ControlCoordinator: PullControlDelegate {
       floor: Floor? = nil,
       onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
       configure: @escaping @MainActor (PullControl) -> Void,
-      action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
+      action: RunAction
     ) {
       self.style = style
       self.role = role
@@ -151,17 +153,8 @@ package final class ControlCoordinator: PullControlDelegate {
     leave()
     if let defaults = settings.defaults { scrollView.overscrollDefaults = defaults }
     let style = settings.style
-    let added =
-      switch style?.behavior.role ?? settings.role {
-      case .refresh:
-        scrollView.overscroll.onRefresh(style, at: edge, for: self) {
-          _ = try await $0.act()
-        }
-      case .loadMore:
-        scrollView.overscroll.onLoadMore(style, at: edge, for: self) {
-          try await $0.act()
-        }
-      }
+    let role = style?.behavior.role ?? settings.role
+    let added = scrollView.overscroll.host.add(style, role, at: edge, action)
     control = added
     // What the control of an earlier list knew.
     added.attempts = attempts
@@ -176,10 +169,22 @@ package final class ControlCoordinator: PullControlDelegate {
     apply(to: added)
   }
 
-  /// Performs the action, unless its run has ended before.
-  private func act() async throws -> PullControl.LoadOutcome {
-    try Task.checkCancellation()
-    return try await settings.action()
+  /// Performs the action of the latest update, unless its run has ended before.
+  private var action: RunAction {
+    switch settings.action {
+    case .oneStep:
+      .oneStep { [weak self] in
+        try Task.checkCancellation()
+        guard let self else { throw CancellationError() }
+        return try await settings.action.whole()
+      }
+    case .twoSteps:
+      .twoSteps { [weak self] in
+        try Task.checkCancellation()
+        guard let self else { throw CancellationError() }
+        return try await settings.action.request()
+      }
+    }
   }
 
   private func attachFloor(to control: PullControl) {

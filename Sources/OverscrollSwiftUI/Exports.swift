@@ -5,5 +5,6 @@
 @_exported public import typealias OverscrollText.PullLanguage
 @_exported public import struct OverscrollUIKit.PullControl
 @_exported public import struct OverscrollUIKit.PullControls
+@_exported public import enum OverscrollUIKit.RefreshResult
 @_exported public import enum OverscrollUIKit.ScrollEdge
 #endif

@@ -1,4 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+package import OverscrollHosting
 public import OverscrollUIKit
 public import SwiftUI
 
@@ -25,18 +27,53 @@ extension View {
   ///     the view. The modifier needs the control's delegate.
   ///   - action: The action of a refresh; each run uses that of the latest update.
   /// - Returns: The view with pull to refresh.
-  public func overscrollRefresh(
+  public func overscrollRefresh<Result>(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     isRefreshing: Binding<Bool>? = nil,
     onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
-    action: @escaping @MainActor () async throws -> Void
+    action: @escaping @MainActor () async throws -> Result
   ) -> some View {
-    overscroll(edge, style, .refresh, isRefreshing, nil, onAdd, configure) {
-      try await action()
-      return .succeeded
+    let step: RunAction.Step = {
+      RunResult(.succeeded, try await action() as? RefreshResult)
     }
+    return overscroll(edge, style, .refresh, isRefreshing, nil, onAdd, configure, .oneStep(step))
+  }
+
+  /// Adds pull to refresh with a handler in two steps, of which the first may begin early.
+  ///
+  /// With `prefetch` of the style's behavior the request begins while the finger still pulls, and the rows are shown
+  /// when it lets go. Otherwise as `overscrollRefresh` with an action.
+  ///
+  /// ```swift
+  /// List(articles) { ArticleRow($0) }
+  ///   .overscrollRefresh(style, fetch: { try await api.latest() }, show: { articles = $0 })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
+  ///   - edge: The side of the list.
+  ///   - isRefreshing: Whether a refresh is in progress.
+  ///   - onAdd: Sets what a style does not; called once, when the control is added to a list.
+  ///   - configure: The same with each update.
+  ///   - fetch: Requests what is new, and changes nothing that is seen; may run for nothing.
+  ///   - show: Shows the answer, never under a finger.
+  /// - Returns: The view with pull to refresh.
+  public func overscrollRefresh<Answer, Result>(
+    _ style: PullStyle? = nil,
+    at edge: ScrollEdge = .top,
+    isRefreshing: Binding<Bool>? = nil,
+    onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
+    configure: @escaping @MainActor (PullControl) -> Void = { _ in },
+    fetch: @escaping @MainActor () async throws -> Answer,
+    show: @escaping @MainActor (Answer) async throws -> Result
+  ) -> some View {
+    let action = RunAction.twoSteps {
+      let answer = try await fetch()
+      return { RunResult(.succeeded, try await show(answer) as? RefreshResult) }
+    }
+    return overscroll(edge, style, .refresh, isRefreshing, nil, onAdd, configure, action)
   }
 
   /// Adds pull to refresh, and a page that a longer pull brings down: a second floor.
@@ -58,7 +95,7 @@ extension View {
   ///   - floor: The page, as large as the list.
   ///   - action: The action of a refresh; each run uses that of the latest update.
   /// - Returns: The view with pull to refresh and a floor.
-  public func overscrollRefresh<Page: View>(
+  public func overscrollRefresh<Page: View, Result>(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     isRefreshing: Binding<Bool>? = nil,
@@ -66,7 +103,7 @@ extension View {
     onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     @ViewBuilder floor: () -> Page,
-    action: @escaping @MainActor () async throws -> Void
+    action: @escaping @MainActor () async throws -> Result
   ) -> some View {
     let page = floor()
     let settings = ControlCoordinator.Settings.Floor(
@@ -74,10 +111,19 @@ extension View {
       make: { UIHostingController(rootView: page) },
       update: { ($0 as? UIHostingController<Page>)?.rootView = page }
     )
-    return overscroll(edge, style, .refresh, isRefreshing, settings, onAdd, configure) {
-      try await action()
-      return .succeeded
+    let step: RunAction.Step = {
+      RunResult(.succeeded, try await action() as? RefreshResult)
     }
+    return overscroll(
+      edge,
+      style,
+      .refresh,
+      isRefreshing,
+      settings,
+      onAdd,
+      configure,
+      .oneStep(step)
+    )
   }
 
   /// Loads more when a list or a scroll view approaches an edge.
@@ -103,7 +149,18 @@ extension View {
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
   ) -> some View {
-    overscroll(edge, style, .loadMore, isLoading, nil, onAdd, configure, isExhausted, action)
+    let step: RunAction.Step = { RunResult(Outcome(try await action())) }
+    return overscroll(
+      edge,
+      style,
+      .loadMore,
+      isLoading,
+      nil,
+      onAdd,
+      configure,
+      .oneStep(step),
+      isExhausted
+    )
   }
 
   private func overscroll(
@@ -114,8 +171,8 @@ extension View {
     _ floor: ControlCoordinator.Settings.Floor?,
     _ onAdd: @escaping @MainActor (PullControl) -> Void,
     _ configure: @escaping @MainActor (PullControl) -> Void,
-    _ isExhausted: Binding<Bool>? = nil,
-    _ action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
+    _ action: RunAction,
+    _ isExhausted: Binding<Bool>? = nil
   ) -> some View {
     let settings = ControlCoordinator.Settings(
       style: style,
@@ -129,7 +186,7 @@ extension View {
     )
     return modifier(PullModifier(edge: edge, settings))
       .transformEnvironment(\.overscrollRefresh) {
-        if role == .refresh { $0 = { _ = try await action() } }
+        if role == .refresh { $0 = { _ = try await action.whole() } }
       }
   }
 

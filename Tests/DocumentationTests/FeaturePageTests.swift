@@ -22,9 +22,11 @@ import Testing
     "Tests/Overscroll\($0)Tests"
   }
   private static let folders = [
-    ["Tests/OverscrollUIKitTests", "Tests/OverscrollUIKitLogicTests"], ["Web/Tests"],
-    ["Tests/OverscrollGTKTests", "Tests/GTK"],
+    ["Tests/OverscrollUIKitTests", "Tests/OverscrollUIKitLogicTests", contract], ["Web/Tests"],
+    ["Tests/OverscrollGTKTests", "Tests/GTK", contract],
   ]
+  /// What the hosts in Swift have in common is tested once.
+  private static let contract = "Tests/OverscrollHostingTests"
 
   private let page: Page
   /// The names of the columns.

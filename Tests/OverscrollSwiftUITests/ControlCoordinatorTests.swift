@@ -1,3 +1,4 @@
+import OverscrollHosting
 import OverscrollLooks
 import OverscrollSwiftUI
 import OverscrollUIKit
@@ -505,7 +506,7 @@ private final class App {
       style: style,
       isRunning: isRunning,
       configure: { _ in },
-      action: { .succeeded }
+      action: .oneStep { RunResult(.succeeded) }
     )
     coordinator = ControlCoordinator(edge: edge, first)
     search = ScrollViewSearch(along: edge)
@@ -556,9 +557,9 @@ private final class App {
         if let tint { $0.tintColor = tint }
         configure($0)
       },
-      action: { [gate] in
+      action: .oneStep { [gate] in
         try await gate.wait()
-        return .succeeded
+        return RunResult(.succeeded)
       }
     )
   }

@@ -86,7 +86,7 @@ import Testing
         + "contentChanged, attached, shown, hidden, detached, environmentChanged, beginRequested, "
         + "externalLoadingChanged, actionFinished, cancelRequested, resetRequested, "
         + "floorRequested, frame, woke, exhaustRequested, uncoverRequested, "
-        + "concurrencyChanged"
+        + "concurrencyChanged, prefetchFinished"
     ),
     Row(
       arguments: ["replay", "-"],

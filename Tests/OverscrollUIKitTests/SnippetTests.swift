@@ -19,16 +19,19 @@ import UIKit
       func reload() async throws {}
       func next() async throws -> Bool { true }
       func reload(then: @escaping (Bool) -> Void) { then(true) }
+      func latest() async throws -> [Article] { articles }
     }
 
     let tableView = UITableView(frame: .zero)
     let collectionView = UIScrollView(frame: .zero)
     let feed = Feed()
+    var api: Feed { feed }
     let header = Header()
     let shop = ShopViewController()
     let window = UIWindow(frame: .zero)
     var isWriting = false
     var stored: ReadingAnchor<Int>?
+    func insert(_ articles: [Feed.Article]) -> Int { articles.count }
 
     func start() {
       tableView.overscroll.onRefresh(.arrow, for: self) { vc in
@@ -83,6 +86,15 @@ import UIKit
       control.style?.behavior.placement = .overlay
       control.style?.behavior.locksContent = true
       control.begin(after: 0.5)
+    }
+
+    func request() {
+      let control = tableView.overscroll.onRefresh(for: self) { vc in
+        try await vc.api.latest()
+      } show: { vc, articles in
+        RefreshResult.updated(vc.insert(articles))
+      }
+      control.style?.behavior.prefetch = .whenArmed
     }
 
     func place() {

@@ -44,7 +44,7 @@ public struct Behavior: Equatable, Sendable {
   /// lets go, one of 0.3 s or less does not apply.
   public var minimumRunning = usualMinimum
   /// Seconds the result is shown before the indicator closes, 0 or more.
-  public var resultHold = 0.5
+  public var resultHold = usualResultHold
   /// Where the indicator sits.
   public var placement: Placement = .withContent
   /// The indicator's length along the axis, in points, above 0.
@@ -112,6 +112,9 @@ public struct Behavior: Equatable, Sendable {
 
   /// The minimum duration of a run, in seconds, for which an indicator does not seem to flash.
   static var usualMinimum: Double { 0.3 }
+
+  /// How long a result is shown, in seconds, unless it says more than its outcome.
+  package static var usualResultHold: Double { 0.5 }
 
   // One function for both kinds: setting that many fields is large in wasm.
   @inline(never)  // saves 1952 bytes

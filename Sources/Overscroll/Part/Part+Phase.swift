@@ -26,7 +26,7 @@ extension Part {
     case .begun:
       machine.begin(now: world.now)
     case .cancelled:
-      machine.cancel(now: world.now)
+      machine.cancel()
     case .endDue, .endDueUnseen:
       let isVisible = stimulus == .endDue
       machine.endIfDue(now: world.now, isLive: world.gesture.isLive, isVisible: isVisible)
@@ -114,7 +114,7 @@ extension Part {
     from before: PartMachine.State,
     _ world: inout World
   ) -> PartMachine.State? {
-    if !machine.isPulled { machine.prefetching.drop(now: world.now) }
+    machine.revisePrefetching(now: world.now)
     guard machine.state != before else { return nil }
     if machine.floor != before.floor { recordFloor(from: before.floor, &world) }
     world.hasRefreshChanged = true

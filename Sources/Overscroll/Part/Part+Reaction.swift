@@ -138,14 +138,17 @@ extension Part {
     _ world: inout World
   ) -> Reaction {
     let isFloorNew = machine.floor != previous.floor
-    let isPhaseNew = machine.phase != previous.phase
+    let isRequestNew = machine.prefetching.isLive != previous.isPrefetching
+    let isPhaseNew = machine.phase != previous.phase || !(isFloorNew || isRequestNew)
     var reaction =
       isPhaseNew ? reactToPhase(by: stimulus, after: previous.phase, &world) : Reaction()
     if isFloorNew { reactToFloor(&reaction, isPhaseNew: isPhaseNew, &world) }
-    let isPrefetching = machine.prefetching.isLive
-    if isPrefetching, !previous.isPrefetching { reaction.orders.insert(.prefetch) }
-    if previous.isPrefetching, !isPrefetching, !machine.isRunning {
-      reaction.orders.insert(.cancelAction)
+    if isRequestNew {
+      if machine.prefetching.isLive {
+        reaction.orders.insert(.prefetch)
+      } else if !machine.isRunning {
+        reaction.orders.insert(.cancelAction)
+      }
     }
     return reaction
   }

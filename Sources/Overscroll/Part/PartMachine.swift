@@ -35,14 +35,24 @@ struct PartMachine: Sendable {
 
   /// What a stimulus can change.
   var state: State {
-    State(phase: phase, storedFloor: storedFloor, isPrefetching: prefetching.isLive)
+    var state = State(phase: phase, storedFloor: storedFloor)
+    state.isPrefetching = prefetching.isLive
+    return state
   }
 
   /// A phase together with the state of the floor, and with whether a pull has begun a request.
   struct State: Equatable {
     var phase: Phase
     fileprivate var storedFloor: StoredFloorPhase
-    var isPrefetching: Bool
+    #if OVERSCROLL_BASIC
+    // As in `StoredFloorPhase`.
+    var isPrefetching: Bool {
+      get { false }
+      set {}
+    }
+    #else
+    var isPrefetching = false
+    #endif
 
     var floor: FloorPhase { storedFloor.phase }
   }
@@ -115,11 +125,7 @@ struct PartMachine: Sendable {
       phase = overscroll > tolerance ? .pulling : phaseAfterClosing
     }
     dueAt = .infinity
-    if mayArm, wantsRequest(at: overscroll) {
-      if prefetching.begin(now: now) { countToken() }
-    } else {
-      prefetching.drop(now: now)
-    }
+    prefetching.isWanted = mayArm && wantsRequest(at: overscroll)
   }
 
   /// Whether the phase is that of a pull.
@@ -176,16 +182,21 @@ struct PartMachine: Sendable {
   }
 
   /// Cancels the run, without showing a result, or the request that a pull has begun.
-  mutating func cancel(now: Double) {
-    prefetching.drop(now: now)
+  mutating func cancel() {
+    prefetching.isWanted = false
     if isRunning { end(pendingOutcome ?? .cancelled) }
   }
 
   /// Records that the answer to the request that a pull has begun is there, if it is this one.
   mutating func recordAnswer(_ token: RunToken) -> Bool {
     guard prefetching.isLive, token == self.token else { return false }
-    prefetching.answer()
+    prefetching.isAnswered = true
     return true
+  }
+
+  /// Begins the request that a pull wants, or gives it up.
+  mutating func revisePrefetching(now: Double) {
+    if prefetching.revise(isPulled: isPulled, now: now) { countToken() }
   }
 
   /// Opens the floor without a pull, unless a run is in progress.
@@ -261,13 +272,13 @@ struct PartMachine: Sendable {
     phase = .running
     floor = .closed
     beginsAt = .infinity
-    let request = prefetching.take()
-    if request == nil { countToken() }
-    // The usual minimum keeps an indicator from flashing, and none is seen where the answer is there already.
-    let isAtOnce = request?.isAnswered == true && behavior.minimumRunning <= Behavior.usualMinimum
-    mayEndAt = isAtOnce ? now : (request?.beganAt ?? now) + behavior.minimumRunning
+    if !prefetching.isLive { countToken() }
     // A request that has begun does not wait.
-    dueAt = behavior.actionDelay > 0 && request == nil ? now + behavior.actionDelay : .infinity
+    dueAt = behavior.actionDelay > 0 && !prefetching.isLive ? now + behavior.actionDelay : .infinity
+    // The usual minimum keeps an indicator from flashing, and none is seen where the answer is there already.
+    let isAtOnce = prefetching.isAnswered && behavior.minimumRunning <= Behavior.usualMinimum
+    mayEndAt = isAtOnce ? now : min(now, prefetching.beganAt) + behavior.minimumRunning
+    prefetching.take()
     isReset = false
   }
 

@@ -1,64 +1,74 @@
-/// The request that a pull has begun for the run that letting go would start.
+/// The request that a pull begins for the run that letting go would start.
 ///
 /// A gesture begins one at most, and after three in a row that no run has taken over none begins for ten
 /// seconds: a finger that plays with the threshold sends no storm of requests.
 struct Prefetching: Sendable {
   #if OVERSCROLL_BASIC
   // As in `StoredFloorPhase`.
-  var isLive: Bool { false }
+  var beganAt: Double {
+    get { .infinity }
+    set {}
+  }
+  var isWanted: Bool {
+    get { false }
+    set {}
+  }
+  var isAnswered: Bool {
+    get { false }
+    set {}
+  }
 
   mutating func renew() {}
-  mutating func begin(now: Double) -> Bool { false }
-  mutating func answer() {}
-  mutating func drop(now: Double) {}
-  mutating func take() -> (beganAt: Double, isAnswered: Bool)? { nil }
+  mutating func revise(isPulled: Bool, now: Double) -> Bool { false }
+  mutating func take() {}
   #else
   /// When the request began, in seconds; infinity without one.
-  private var beganAt = Double.infinity
-  private var isAnswered = false
-  /// Whether the present gesture has begun one.
+  private(set) var beganAt = Double.infinity
+  /// Whether the pull is so far that there is a request.
+  var isWanted = false
+  /// Whether the answer is there.
+  var isAnswered = false
+  /// Whether the present gesture has begun a request.
   private var isSpent = false
   private var droppedInARow: UInt8 = 0
   private var resumesAt = -Double.infinity
-
-  /// Whether a request has begun, and is neither dropped nor that of a run.
-  var isLive: Bool { beganAt != .infinity }
 
   /// Handles the beginning of a gesture.
   mutating func renew() {
     isSpent = false
   }
 
-  /// Begins the request; returns false if there is one, or none may begin.
-  mutating func begin(now: Double) -> Bool {
-    guard !isLive, !isSpent, resumesAt <= now else { return false }
-    beganAt = now
-    isAnswered = false
-    isSpent = true
-    return true
-  }
-
-  /// Records that the answer is there.
-  mutating func answer() {
-    isAnswered = true
-  }
-
-  /// Gives the request up.
-  mutating func drop(now: Double) {
-    guard isLive else { return }
-    beganAt = .infinity
+  /// Begins the request that is wanted, or gives up the one that is not wanted any more.
+  ///
+  /// - Returns: Whether a request has begun.
+  mutating func revise(isPulled: Bool, now: Double) -> Bool {
+    isWanted = isWanted && isPulled
+    if isWanted, !isSpent, resumesAt <= now {
+      beganAt = now
+      isSpent = true
+      return true
+    }
+    guard isLive, !isWanted else { return false }
+    end()
     droppedInARow += 1
-    guard droppedInARow == 3 else { return }
+    guard droppedInARow == 3 else { return false }
     droppedInARow = 0
     resumesAt = now + 10
+    return false
   }
 
-  /// Makes the request that of a run; nil without one.
-  mutating func take() -> (beganAt: Double, isAnswered: Bool)? {
-    guard isLive else { return nil }
-    defer { beganAt = .infinity }
+  /// Hands the request over to a run.
+  mutating func take() {
+    end()
     droppedInARow = 0
-    return (beganAt, isAnswered)
+  }
+
+  private mutating func end() {
+    beganAt = .infinity
+    isAnswered = false
   }
   #endif
+
+  /// Whether a request has begun, and is neither given up nor that of a run.
+  var isLive: Bool { beganAt != .infinity }
 }

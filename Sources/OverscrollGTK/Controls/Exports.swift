@@ -18,6 +18,7 @@
 @_exported public import enum OverscrollGraphics.ImageSequence
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
+@_exported public import enum OverscrollHosting.RefreshResult
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import struct OverscrollIndicators.PullStyle
 @_exported public import enum OverscrollText.Language

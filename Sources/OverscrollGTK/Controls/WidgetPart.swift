@@ -167,6 +167,7 @@ package final class WidgetPart: PartHost {
       button?.phaseChanged(to: phase)
       attachment?.viewport.setBusy()
     case .floor(let phase): floor?.floorChanged(to: phase)
+    case .brought(let count): attachment?.marker.count = count
     // GTK has no haptics.
     case .began, .milestone, .failed, .haptic: break
     }

@@ -27,8 +27,13 @@ package final class Indicator {
     at time: Double
   ) {
     guard let painter, let part = host.part, let axis = part.list?.axis else { return }
-    picture.updateWords(of: part, progress, width: painter.width)
     let scale = host.textScale.factor
+    picture.updateWords(
+      of: part,
+      progress,
+      breadth: Double(size.width) / scale,
+      width: painter.width
+    )
     let images = host.appearance.images
     picture.draw(
       part,

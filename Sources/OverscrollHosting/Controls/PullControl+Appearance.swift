@@ -94,6 +94,16 @@ extension PullControl {
     return part?.words.title(for: phase.drawn, lastOutcome: lastOutcome) ?? ""
   }
 
+  /// Returns the text for why a run has failed; nil, also for a single error, uses the error's own.
+  ///
+  /// An error without a connection has a text in every language, and one with an `errorDescription`, which is meant for
+  /// people, has that; any other reads as a failure without a reason. The text is shown in the result if it fits in one
+  /// line, and spoken in any case. Styles with an original's texts keep them.
+  public var errorText: (@MainActor (any Error) -> String?)? {
+    get { part?.settings.words.errorText }
+    nonmutating set { set(\.words.errorText, newValue) }
+  }
+
   /// Returns the text for the time of the last refresh; nil uses the defaults, or the style's text.
   ///
   /// The time is nil before the first refresh.

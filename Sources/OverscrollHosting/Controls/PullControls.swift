@@ -84,7 +84,8 @@ public struct PullControls {
   /// Adds pull to refresh at an edge, with a handler that receives a weakly held owner.
   ///
   /// Returning ends the refresh as succeeded, throwing as failed. The task is cancelled with the
-  /// run. Replaces a control that is already at the edge.
+  /// run. A ``RefreshResult`` that it returns says what is new; any other value says nothing. Replaces a control that is
+  /// already at the edge.
   ///
   /// - Parameters:
   ///   - style: Its behavior and look; nil uses that of the defaults.
@@ -93,16 +94,15 @@ public struct PullControls {
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
-  public func onRefresh<Owner: AnyObject>(
+  public func onRefresh<Owner: AnyObject, Result>(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     for owner: Owner,
-    _ handler: @escaping @MainActor (Owner) async throws -> Void
+    _ handler: @escaping @MainActor (Owner) async throws -> Result
   ) -> PullControl {
     let step: RunAction.Step = { [weak owner] in
-      guard let owner else { return .cancelled }
-      try await handler(owner)
-      return .succeeded
+      guard let owner else { return RunResult(.cancelled) }
+      return RunResult(.succeeded, try await handler(owner) as? RefreshResult)
     }
     return host.add(style, .refresh, at: edge, .oneStep(step))
   }
@@ -118,14 +118,13 @@ public struct PullControls {
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
-  public func onRefresh(
+  public func onRefresh<Result>(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
-    _ handler: @escaping @MainActor () async throws -> Void
+    _ handler: @escaping @MainActor () async throws -> Result
   ) -> PullControl {
     let step: RunAction.Step = {
-      try await handler()
-      return .succeeded
+      RunResult(.succeeded, try await handler() as? RefreshResult)
     }
     return host.add(style, .refresh, at: edge, .oneStep(step))
   }
@@ -155,12 +154,12 @@ public struct PullControls {
   ///   - show: Shows the answer, never under a finger.
   /// - Returns: The control.
   @discardableResult
-  public func onRefresh<Owner: AnyObject, Answer>(
+  public func onRefresh<Owner: AnyObject, Answer, Result>(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     for owner: Owner,
     fetch: @escaping @MainActor (Owner) async throws -> Answer,
-    show: @escaping @MainActor (Owner, Answer) async throws -> Void
+    show: @escaping @MainActor (Owner, Answer) async throws -> Result
   ) -> PullControl {
     host.add(
       style,
@@ -170,9 +169,8 @@ public struct PullControls {
         guard let strong = owner else { throw CancellationError() }
         let answer = try await fetch(strong)
         return { [weak owner] in
-          guard let owner else { return .cancelled }
-          try await show(owner, answer)
-          return .succeeded
+          guard let owner else { return RunResult(.cancelled) }
+          return RunResult(.succeeded, try await show(owner, answer) as? RefreshResult)
         }
       }
     )
@@ -197,8 +195,8 @@ public struct PullControls {
     _ handler: @escaping @MainActor (Owner) async throws -> LoadOutcome
   ) -> PullControl {
     let step: RunAction.Step = { [weak owner] in
-      guard let owner else { return .cancelled }
-      return Outcome(try await handler(owner))
+      guard let owner else { return RunResult(.cancelled) }
+      return RunResult(Outcome(try await handler(owner)))
     }
     return host.add(style, .loadMore, at: edge, .oneStep(step))
   }
@@ -219,6 +217,6 @@ public struct PullControls {
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> LoadOutcome
   ) -> PullControl {
-    host.add(style, .loadMore, at: edge, .oneStep { Outcome(try await handler()) })
+    host.add(style, .loadMore, at: edge, .oneStep { RunResult(Outcome(try await handler())) })
   }
 }

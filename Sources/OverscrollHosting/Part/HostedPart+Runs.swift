@@ -73,7 +73,10 @@ extension HostedPart {
       token,
       takeRequest(of: token)?.show ?? action.whole,
       fail: { [weak self] in self?.fail($0) },
-      end: { run.end($0) }
+      end: { [weak self] result in
+        if let brought = result.brought, run.isCurrent { self?.tell(brought) }
+        run.end(result.outcome)
+      }
     )
   }
 
@@ -81,6 +84,17 @@ extension HostedPart {
     guard list != nil else { return }
     host.report(.failed(error))
     settings.onError?(error)
+    tell(ResultDetail(error, text: settings.words.errorText?(error)))
+  }
+
+  /// Says what a refresh has brought, in its result and by the marker of new items.
+  private func tell(_ brought: RefreshResult) {
+    switch brought {
+    case .updated(let count) where count > 0:
+      tell(.brought(brought))
+      host.report(.brought(count))
+    case .updated, .unchanged: tell(.brought(.unchanged))
+    }
   }
 
   func cancelAction(_ token: RunToken) {
@@ -115,6 +129,7 @@ extension HostedPart {
     switch phase {
     case .running:
       milestones = Milestones()
+      tell(nil)
       countLoad()
       if role == .refresh, let list {
         for part in list.parts { part.exhaustion.outlastsRefresh = false }

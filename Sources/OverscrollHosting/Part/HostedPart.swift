@@ -38,6 +38,8 @@ package final class HostedPart {
   var countsLoad = false
   /// Cancels the run's task when it is released.
   var task: RunTask?
+  /// What the last result says beyond its outcome.
+  private(set) var detail: ResultDetail?
   /// The request that a pull has begun, or its answer that no run has shown.
   var request: RunRequest?
 
@@ -91,6 +93,9 @@ package final class HostedPart {
     var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
     behavior = limited(host.fitted(behavior))
     if action?.hasRequest != true { behavior.prefetch = .never }
+    if detail != nil, behavior.resultHold == Behavior.usualResultHold {
+      behavior.resultHold = style.texts == .none ? 0.4 : 0.8
+    }
     return host.hasFloor ? behavior.withFloor : behavior.withoutFloor
   }
 
@@ -165,7 +170,13 @@ package final class HostedPart {
 
   // MARK: Words
 
-  package var words: PartWords { PartWords(style, at: seenEdge, wordSettings, system) }
+  package var words: PartWords { PartWords(style, at: seenEdge, wordSettings, system, detail) }
+
+  /// Sets what a result says beyond its outcome, before it is shown.
+  func tell(_ detail: ResultDetail?) {
+    guard detail != self.detail else { return }
+    apply { self.detail = detail }
+  }
 
   /// The language of its texts.
   package var language: Language { wordSettings.language ?? system.language }
@@ -183,7 +194,8 @@ package final class HostedPart {
 
   func announce(_ announcement: Announcement) {
     let key = TextKey(saying: announcement, role: role)
-    list?.host?.say(language.text(key).description)
+    let phase = list?.engine.phase(edge) ?? .idle
+    list?.host?.say(words.detail(for: phase) ?? language.text(key).description)
   }
 
   func storeLastUpdated(_ date: Date) {

@@ -32,6 +32,8 @@ package enum PartNews {
   case floor(FloorPhase)
   /// A pull has armed.
   case haptic
+  /// A refresh has brought so many new items.
+  case brought(Int)
   /// A handler has thrown.
   case failed(any Error)
 }

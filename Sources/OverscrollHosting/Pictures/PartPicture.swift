@@ -42,15 +42,17 @@ package struct PartPicture {
     areWordsStale = true
   }
 
-  /// Finds the texts, if one may have changed; `width` returns the width of a text.
+  /// Finds the texts, if one may have changed; `width` returns the width of a text in `breadth` points for the picture.
   package mutating func updateWords(
     of part: HostedPart,
     _ progress: PullProgress,
+    breadth: Double,
     width: (String, TextRole) -> Double
   ) {
     guard areWordsStale, let list = part.list else { return }
     areWordsStale = false
-    words.update(part.words, progress, now: list.clock.date, width: width)
+    // A figure, a gap and margins are beside a title.
+    words.update(part.words, progress, now: list.clock.date, room: breadth - 80, width: width)
   }
 
   /// Fills the list with the picture of a state.

@@ -39,6 +39,8 @@ package protocol KeptPlace: AnyObject {
   /// Whether the content changes: a list that measures its items, or that gets another size, moves the content before
   /// it tells of the change.
   var isChanging: Bool { get }
+  /// How many items are new before the first visible one.
+  var newItems: Int { get set }
   /// Handles that the content has moved: what is read is something else.
   func moved()
   /// Handles that the visible edge has moved on the screen by some points, positive towards the end, without the content.

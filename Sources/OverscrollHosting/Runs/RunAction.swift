@@ -1,5 +1,3 @@
-package import Overscroll
-
 /// What a run does: the app's handler.
 package enum RunAction {
   /// It ends the run with the outcome that it returns.
@@ -8,21 +6,26 @@ package enum RunAction {
   case twoSteps(fetch: @MainActor () async throws -> Step)
 
   /// The step that ends a run.
-  package typealias Step = @MainActor () async throws -> Outcome
+  package typealias Step = @MainActor () async throws -> RunResult
 
   /// Whether a request may begin before its run.
-  var hasRequest: Bool {
+  package var hasRequest: Bool {
     switch self {
     case .oneStep: false
     case .twoSteps: true
     }
   }
 
-  /// The whole handler.
-  var whole: Step {
+  /// The first step, which returns the one that ends the run.
+  package func request() async throws -> Step {
     switch self {
     case .oneStep(let step): step
-    case .twoSteps(let fetch): { try await fetch()() }
+    case .twoSteps(let fetch): try await fetch()
     }
+  }
+
+  /// The whole handler.
+  package var whole: Step {
+    { try await request()() }
   }
 }

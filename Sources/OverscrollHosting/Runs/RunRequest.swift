@@ -39,7 +39,7 @@ final class RunRequest {
   }
 
   /// Waits for the answer, and shows it.
-  func show() async throws -> Outcome {
+  func show() async throws -> RunResult {
     let task = task
     let step = try await withTaskCancellationHandler {
       try await task.value

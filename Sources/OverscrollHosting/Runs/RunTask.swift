@@ -12,26 +12,26 @@ package final class RunTask {
   ///   - handler: The app's handler.
   ///   - fail: Called with the error if the handler throws one, except when the run was cancelled,
   ///     which makes a request throw an error of its own, or by a `CancellationError`.
-  ///   - end: Called with the outcome, after `fail`.
+  ///   - end: Called with the result, after `fail`.
   @MainActor
   package init(
     _ token: RunToken,
-    _ handler: @escaping @MainActor () async throws -> Outcome,
+    _ handler: @escaping RunAction.Step,
     fail: @escaping @MainActor (any Error) -> Void,
-    end: @escaping @MainActor (Outcome) -> Void
+    end: @escaping @MainActor (RunResult) -> Void
   ) {
     self.token = token
     task = Task { @MainActor in
-      let outcome: Outcome
+      let result: RunResult
       do {
-        outcome = try await handler()
+        result = try await handler()
       } catch is CancellationError {
-        outcome = .cancelled
+        result = RunResult(.cancelled)
       } catch {
-        outcome = Task.isCancelled ? .cancelled : .failed
-        if outcome == .failed { fail(error) }
+        result = RunResult(Task.isCancelled ? .cancelled : .failed)
+        if result.outcome == .failed { fail(error) }
       }
-      end(outcome)
+      end(result)
     }
   }
 

@@ -22,10 +22,13 @@ package struct IndicatorWords {
   }
 
   /// Updates the texts for a part's progress; `width` returns the width of a text.
+  ///
+  /// What a result says beyond its outcome is shown in one line, in `room` points, or is left out.
   package mutating func update(
     _ words: PartWords,
     _ progress: PullProgress,
     now: Date,
+    room: Double,
     width: (String, TextRole) -> Double
   ) {
     let texts = words.style.texts
@@ -36,9 +39,15 @@ package struct IndicatorWords {
     )
     let isTitleHidden = words.settings.hidesRunningTitle && progress.phase == .running
     title = isTitleHidden ? "" : spokenTitle
+    let result = words.detail(for: progress.phase)
+    if let result {
+      spokenTitle = result
+      if !result.contains(where: \.isNewline), width(result, .title) <= room { title = result }
+    }
     detail = texts == .titleAndDetail ? words.lastUpdated(now: now) : ""
     let hasTitle = texts != .none && !isTitleHidden
     titleWidth = hasTitle ? widestTitle(words) { width($0, .title) } : 0
+    if hasTitle, result != nil { titleWidth = max(titleWidth, width(title, .title)) }
     detailWidth = detail.isEmpty ? 0 : width(detail, .detail)
   }
 

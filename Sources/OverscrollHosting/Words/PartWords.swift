@@ -11,8 +11,16 @@ package struct PartWords {
   private let edge: Edge
   private let system: SystemWords
   private let speech: Speech
+  private let result: ResultDetail?
 
-  package init(_ style: PullStyle, at edge: Edge, _ settings: WordSettings, _ system: SystemWords) {
+  package init(
+    _ style: PullStyle,
+    at edge: Edge,
+    _ settings: WordSettings,
+    _ system: SystemWords,
+    _ result: ResultDetail? = nil
+  ) {
+    self.result = result
     self.style = style
     self.edge = edge
     self.settings = settings
@@ -39,6 +47,24 @@ package struct PartWords {
       lastOutcome: lastOutcome,
       floor: floor
     ).description
+  }
+
+  /// What the result of a run says beyond its outcome; nil where the style or the app has a text of its own.
+  package func detail(for phase: Phase) -> String? {
+    guard case .finishing(let outcome) = phase, style.wording == .standard else { return nil }
+    if settings.titles?(PullControl.Phase(phase, style.behavior.role, lastOutcome: outcome)) != nil
+    {
+      return nil
+    }
+    switch (result, outcome) {
+    case (.brought(.updated(let count)), .succeeded), (.brought(.updated(let count)), .exhausted):
+      return speech.language.newItems(count)
+    case (.brought(.unchanged), .succeeded), (.brought(.unchanged), .exhausted):
+      return speech.language.nothingNew
+    case (.offline, .failed): return speech.language.noConnection
+    case (.reason(let text), .failed): return text
+    case (_, .succeeded), (_, .failed), (_, .cancelled), (_, .exhausted): return nil
+    }
   }
 
   /// The line for the time of the last update, with the system's date styles.

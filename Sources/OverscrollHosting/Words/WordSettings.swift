@@ -12,6 +12,8 @@ package struct WordSettings {
   package var hidesRunningTitle = false
   /// A custom text for the last update; nil means the style's text.
   package var lastUpdatedText: (@MainActor (Date?) -> String)?
+  /// A custom text for why a run has failed; nil, also for a single error, means the error's own if it has one.
+  package var errorText: (@MainActor (any Error) -> String?)?
   /// Stores the time of the last update across launches.
   package var lastUpdatedStore: (any LastUpdatedStore)?
   /// The time of the last update.

@@ -9,6 +9,7 @@
 @_exported public import struct Overscroll.ReadingAnchor
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
+@_exported public import enum OverscrollHosting.RefreshResult
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import struct OverscrollIndicators.PullStyle
 @_exported public import typealias OverscrollText.PullLanguage

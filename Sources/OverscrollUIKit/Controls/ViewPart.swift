@@ -126,6 +126,7 @@ final class ViewPart: PartHost {
     case .milestone(let milestone): delegate?.pullControl(control, didReach: milestone)
     case .failed(let error): delegate?.pullControl(control, didFailWith: error)
     case .haptic: if appearance.playsHaptics { haptics.play() }
+    case .brought(let count): attachment?.session.place?.newItems = count
     case .floor: break
     }
   }

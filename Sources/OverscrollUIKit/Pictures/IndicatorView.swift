@@ -135,7 +135,9 @@ package final class IndicatorView: UIView {
     isStale = false
     if picture.areWordsStale {
       let room = painter.scale > 1 ? room : .infinity
-      picture.updateWords(of: part, progress) { min(painter.width(of: $0, $1), room) }
+      picture.updateWords(of: part, progress, breadth: Double(bounds.width)) {
+        min(painter.width(of: $0, $1), room)
+      }
       accessibilityLabel = picture.words.spokenTitle
     }
     if let own {

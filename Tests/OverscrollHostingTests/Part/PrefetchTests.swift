@@ -32,7 +32,7 @@ import Testing
       let action = RunAction.twoSteps {
         let number = try await feed?.request() ?? 0
         return {
-          feed?.shown.append(number); return .succeeded
+          feed?.shown.append(number); return RunResult(.succeeded)
         }
       }
       control = list.addControl(calling: action).control

@@ -34,9 +34,14 @@ final class PlainList: ListHost {
     _ role: Role = .refresh,
     _ style: PullStyle? = nil,
     at edge: Edge? = nil,
-    _ action: RunAction.Step? = nil
+    _ action: (@MainActor () async throws -> Outcome)? = nil
   ) -> (control: PullControl, host: PlainPart) {
-    addControl(role, style, at: edge, calling: action.map { .oneStep($0) })
+    addControl(
+      role,
+      style,
+      at: edge,
+      calling: action.map { action in .oneStep { RunResult(try await action()) } }
+    )
   }
 
   @discardableResult
@@ -151,6 +156,7 @@ final class PlainPart: PartHost {
     case .milestone(let milestone): self.news.append("\(milestone)")
     case .floor(let floor): self.news.append("floor \(floor)")
     case .haptic: self.news.append("haptic")
+    case .brought(let count): self.news.append("brought \(count)")
     case .failed: self.news.append("failed")
     }
   }
