@@ -52,7 +52,7 @@ soak: ## long random runs
 fuzz: ## random bytes for everything that is read
 	@Scripts/fuzz.sh
 
-mutants: ## changes of the engine that no test finds
+mutants: ## changes of the engine, the looks and the hosts' model that no test finds
 	@Scripts/mutants.py
 
 # All paths of papirus-icon-theme, too, a package of 300 MB; make test-all compares those of adwaita-icon-theme.

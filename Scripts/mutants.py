@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Changes the engine at one place at a time, and looks whether a test fails.
+"""Changes the code at one place at a time, and looks whether a test fails.
 
-    Scripts/mutants.py                        # make mutants: all mutants
-    Scripts/mutants.py --only Part/ World/    # those of files whose paths begin so
-    Scripts/mutants.py --survivors            # those that nothing has found so far
-    Scripts/mutants.py --continue             # and those that the last run has not come to
-    Scripts/mutants.py --list                 # what would be changed, without a build
+    Scripts/mutants.py                    # make mutants: all mutants
+    Scripts/mutants.py --only Overscroll/Part/ OverscrollLooks/    # of files whose paths begin so
+    Scripts/mutants.py --survivors        # those that nothing has found so far
+    Scripts/mutants.py --continue         # and those that the last run has not come to
+    Scripts/mutants.py --list             # what would be changed, without a build
 
-Each comparison, sign, literal, condition and statement of Sources/Overscroll is a site with one or more
-mutants. One build in .build/mutants serves all: mutation_sites.py writes a switch at each site, and the
+Each comparison, sign, literal, condition and statement of MODULES is a site with one or more mutants.
+One build in .build/mutants serves all: mutation_sites.py writes a switch at each site, and the
 environment says which mutant a process is. First each suite runs once without a mutant, to learn which
 sites it reaches. Then, for each mutant, the suites that reach it run until the first failure, those that
 have found its neighbors first, and the exploration last; a process that crashes, or takes ten seconds on
@@ -42,13 +42,17 @@ TESTS = SCRATCH / "run" / "overscrollPackageTests.xctest"
 SEARCH = TESTS.with_name("Exploration")
 RESULTS = SCRATCH / "results.tsv"
 EXPLAINED = OWN / "Explained.tsv"
-ENGINE = "Sources/Overscroll"
+# What is changed, each after those that it imports.
+MODULES = [
+    "Overscroll", "OverscrollIndicators", "OverscrollLooks", "OverscrollClassics", "OverscrollHosting",
+]
+# What those import besides, unchanged.
+PLAIN = ["OverscrollMath", "OverscrollGraphics", "OverscrollText"]
 # What the package of the scratch folder shares with the project.
 LINKS = [
-    "Documentation", "README.md", "Sources/Overscroll/Overscroll.docc", "Sources/OverscrollGraphics",
-    "Sources/OverscrollCatalog", "Sources/OverscrollClassics", "Sources/OverscrollIndicators",
-    "Sources/OverscrollLooks", "Sources/OverscrollMath", "Sources/OverscrollText",
-    "Sources/OverscrollTrace", "Tests/Exploration",
+    "Documentation", "README.md", "Sources/OverscrollCatalog", "Sources/OverscrollGraphics",
+    "Sources/OverscrollMath", "Sources/OverscrollText", "Sources/OverscrollTrace",
+    "Tests/Exploration", "Tests/OverscrollHostingTests", "Tests/OverscrollIndicatorsTests",
     "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
     "Tests/SeedSystemTests", "Tests/Traces",
 ]
@@ -60,7 +64,7 @@ SURVIVED = (SURVIVES, UNREACHED)
 NOTATION = {
     "TraceErrorTests", "TraceReaderTests", "TraceWriterTests", "WrittenNumberTests", "ReplayTests",
 }
-# These read sources: those of the engine, which have switches in the scratch folder, or those of all tests.
+# These read sources: those that have switches in the scratch folder, or those of all tests.
 READERS = {"R16NothingBundledTests", "UnionTableTests"}
 # The search of all states, which runs last, and of how many states of each list.
 EXPLORATION = "exploration"
@@ -86,28 +90,38 @@ def copy(source, target):
 
 
 def prepare():
-    """Writes the package with the switches; returns the engine's mutants."""
-    for name in LINKS:
+    """Writes the package with the switches; returns the mutants."""
+    articles = [str(path.relative_to(ROOT)) for name in MODULES
+                for path in (ROOT / "Sources" / name).glob("*.docc")]
+    for name in LINKS + articles:
         if (ROOT / name).exists():
             link(SCRATCH / name, ROOT / name)
     copy(OWN / "Package.swift", SCRATCH / "Package.swift")
     for path in (OWN / "CSwitches").rglob("*.[ch]"):
         copy(path, SCRATCH / "Sources" / path.relative_to(OWN))
-    modules = SCRATCH / "Modules"
-    modules.mkdir(exist_ok=True)
-    math = sorted(str(path) for path in (ROOT / "Sources/OverscrollMath").glob("*.swift"))
-    subprocess.run(
-        ["swiftc", "-emit-module", "-module-name", "OverscrollMath", "-package-name", "overscroll",
-         "-swift-version", "6", *math, "-o", str(modules / "OverscrollMath.swiftmodule")],
-        check=True)
-    target = SCRATCH / ENGINE
-    engine = mutation_sites.rewrite(ROOT, ENGINE, target, modules)
-    copy(OWN / "Switches.swift", target / "Switches.swift")
-    for path in target.rglob("*.swift"):
-        name = path.relative_to(target)
-        if str(name) != "Switches.swift" and not (ROOT / ENGINE / name).exists():
-            path.unlink()
-    return engine
+    compiled = SCRATCH / "Modules"
+    compiled.mkdir(exist_ok=True)
+    for name in PLAIN[:1] + MODULES[:1] + PLAIN[1:] + MODULES[1:-1]:
+        files = sorted(str(path) for path in (ROOT / "Sources" / name).rglob("*.swift"))
+        subprocess.run(
+            ["swiftc", "-emit-module", "-module-name", name, *options(compiled), *files,
+             "-o", str(compiled / f"{name}.swiftmodule")], check=True)
+    code = mutation_sites.Code()
+    for name in MODULES:
+        target = SCRATCH / "Sources" / name
+        mutation_sites.rewrite(code, ROOT / "Sources" / name, target, options(compiled))
+        copy(OWN / "Switches.swift", target / "Switches.swift")
+        for path in target.rglob("*.swift"):
+            own = path.relative_to(target)
+            if str(own) != "Switches.swift" and not (ROOT / "Sources" / name / own).exists():
+                path.unlink()
+    return code
+
+
+def options(compiled):
+    """What the compiler needs to know of the package."""
+    return ["-package-name", "overscroll", "-swift-version", "6", "-I", str(compiled),
+            "-enable-upcoming-feature", "InternalImportsByDefault"]
 
 
 def build():
@@ -292,7 +306,7 @@ def write_results(mutants, found):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--only", nargs="*", default=[""], metavar="PATH",
-                        help="the beginnings of the files' paths in the engine")
+                        help="the beginnings of the files' paths in Sources")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     parser.add_argument("--survivors", action="store_true",
                         help="only those that nothing has found so far")
@@ -302,13 +316,13 @@ def main():
                         help="how many processes run at a time")
     options = parser.parse_args()
     began = time.monotonic()
-    engine = prepare()
-    chosen = [mutant for path in options.only for mutant in engine.mutants
+    code = prepare()
+    chosen = [mutant for path in options.only for mutant in code.mutants
               if mutant.file.startswith(path)]
     if options.list:
         for mutant in chosen:
             print(mutant.file, mutant.line, mutant.original, "->", mutant.mutated, sep="\t")
-        print(f"{len(chosen)} mutants, {len(engine.skipped)} places without a switch", file=sys.stderr)
+        print(f"{len(chosen)} mutants, {len(code.skipped)} places without a switch", file=sys.stderr)
         return 0
     found = read_results(chosen) if options.survivors or options.goes_on else {}
     build()
@@ -338,18 +352,18 @@ def main():
                 print(f"{count} of {len(left)}: {time.monotonic() - covered:.0f} s, {spent:.0f} on the "
                       "processor", flush=True)
     chosen = [mutant for mutant in chosen if mutant.name in found]
-    return report(engine, chosen, found, explained, time.monotonic() - began)
+    return report(code, chosen, found, explained, time.monotonic() - began)
 
 
 def describe(mutant, by):
     """A mutant with its place and number, for OVERSCROLL_MUTANT."""
-    return (f"{ENGINE}/{mutant.file}:{mutant.line}: {mutant.original} -> {mutant.mutated} "
+    return (f"Sources/{mutant.file}:{mutant.line}: {mutant.original} -> {mutant.mutated} "
             f"in {mutant.scope}: {by} ({mutant.number})")
 
 
-def report(engine, chosen, found, explained, seconds):
+def report(code, chosen, found, explained, seconds):
     """Prints the survivors and the figures."""
-    names = {mutant.name for mutant in engine.mutants}
+    names = {mutant.name for mutant in code.mutants}
     survivors = [mutant for mutant in chosen if found[mutant.name] in SURVIVED]
     unexplained = [mutant for mutant in survivors if mutant.name not in explained]
     for mutant in unexplained:
@@ -368,7 +382,7 @@ def report(engine, chosen, found, explained, seconds):
           f"{means['test']} found by a test, {means['crash']} by a crash, {means['time']} by the time, "
           f"{means[EXPLORATION]} by the exploration; "
           f"{len(survivors)} survivors, {len(survivors) - len(unexplained)} explained; "
-          f"{len(engine.skipped)} places without a switch; {seconds:.0f} s")
+          f"{len(code.skipped)} places without a switch; {seconds:.0f} s")
     return 1 if bad else 0
 
 

@@ -1,4 +1,4 @@
-"""Finds what can be changed in the engine's Swift sources, and writes switches there.
+"""Finds what can be changed in Swift sources, and writes switches there.
 
 The compiler prints its checked syntax tree as JSON, with the places and types of all expressions. Each
 operator, literal, condition and statement gets a call of a function of Tests/Mutants/Switches.swift, which
@@ -25,7 +25,9 @@ LOGIC = {"&&": ("mutantAnd", "||"), "||": ("mutantOr", "&&")}
 BOOL, DOUBLE, VOID = "$sSbD", "$sSdD", "$sytD"
 NUMBERS = {DOUBLE, "$sSiD", "$ss6UInt32VD", "$ss5UInt8VD"}
 CALLS = {"call_expr", "assign_expr", "try_expr", "binary_expr"}
-TOKEN = re.compile(rb"[\d][\d_]*(\.\d[\d_]*)?(e-?\d+)?|`?[A-Za-z_$][A-Za-z0-9_]*`?|[)\]}]")
+TOKEN = re.compile(
+    rb'0x[\dA-Fa-f]+|[\d][\d_]*(\.\d[\d_]*)?(e-?\d+)?|`?[A-Za-z_$][A-Za-z0-9_]*`?|[)\]}?]|"(?:[^"\\]|\\.)*"'
+)
 
 
 @dataclass
@@ -52,7 +54,7 @@ class Mutant:
 
 
 @dataclass
-class Engine:
+class Code:
     """The mutants of all files, and what has no switch."""
 
     mutants: list = field(default_factory=list)
@@ -66,14 +68,13 @@ class Engine:
     names: dict = field(default_factory=dict)
 
 
-def dump(root, files, modules):
-    """The checked syntax tree of each file of the engine."""
+def dump(folder, files, options):
+    """The checked syntax tree of each file of a module."""
     command = ["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json"]
     for file in files:
         command += ["-primary-file", str(file)]
-    command += ["-module-name", "Overscroll", "-package-name", "overscroll", "-swift-version", "6"]
-    command += ["-I", str(modules)]
-    text = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
+    command += ["-module-name", folder.name, *options]
+    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     decoder, position, trees = json.JSONDecoder(), 0, []
     while position < len(text):
         tree, position = decoder.raw_decode(text, position)
@@ -93,14 +94,14 @@ def walk(node):
             yield from walk(child)
 
 
-def read_types(engine, trees):
+def read_types(code, trees):
     """Reads what other declarations than their own need to know of the engine's types."""
     for node in walk(trees):
-        if node.get("_kind") not in ("enum_decl", "struct_decl"):
+        if node.get("_kind") not in ("enum_decl", "struct_decl", "class_decl"):
             continue
         mangled = "$s" + node["usr"].removeprefix("s:") + "D"
-        engine.names[mangled] = node["name"]["base_name"]["name"]
-        engine.defaults[mangled] = {
+        code.names[mangled] = node["name"]["base_name"]["name"]
+        code.defaults[mangled] = {
             pattern_name(entry["pattern"])
             for member in node["members"] if member["_kind"] == "pattern_binding_decl"
             for entry in member["pattern_entries"] if "processed_init" in entry
@@ -109,8 +110,13 @@ def read_types(engine, trees):
             member["name"]["base_name"]["name"] for member in node["members"]
             if member["_kind"] == "enum_element_decl" and "params" not in member
         ]
-        if engine.names[mangled] not in CODES and len(cases) > 1:
-            engine.enums[mangled] = cases
+        if code.names[mangled] not in CODES and len(cases) > 1:
+            code.enums[mangled] = cases
+
+
+def of_type(function, node):
+    """The function for a number of a type: generic ones take the compiler too long in long expressions."""
+    return function.replace("mutant", "mutantDouble") if node["type"] == DOUBLE else function
 
 
 def pattern_name(pattern):
@@ -122,8 +128,8 @@ def pattern_name(pattern):
 class Source:
     """One file with its changes."""
 
-    def __init__(self, engine, path, name, tree):
-        self.engine = engine
+    def __init__(self, code, path, name, tree):
+        self.code = code
         self.name = name
         self.text = path.read_bytes()
         self.lines = self.text.decode().splitlines()
@@ -157,8 +163,8 @@ class Source:
         if (start, end, function) in self.seen:
             return
         self.seen.add((start, end, function))
-        site = self.engine.next
-        self.engine.next += len(variants)
+        site = self.code.next
+        self.code.next += len(variants)
         order = len(self.edits)
         self.edits.append((start, 2, order, start, function.replace("#", str(site))))
         self.edits.append((end, 0, -order, end, close))
@@ -167,7 +173,7 @@ class Source:
         line = self.text.count(b"\n", 0, start)
         original = self.original(start, end)
         for number, mutated in enumerate(variants):
-            self.engine.mutants.append(Mutant(
+            self.code.mutants.append(Mutant(
                 self.name, line + 1, ".".join(self.scopes), self.lines[line].strip(), original,
                 mutated, site, site + number))
 
@@ -176,7 +182,7 @@ class Source:
         if (start, reason) not in self.seen:
             self.seen.add((start, reason))
             line = self.text.count(b"\n", 0, start) + 1
-            self.engine.skipped.append((self.name, line, self.original(start, end), reason))
+            self.code.skipped.append((self.name, line, self.original(start, end), reason))
 
     def rewritten(self):
         """The file with its switches."""
@@ -222,15 +228,15 @@ class Source:
     def visit_type(self, node, place):
         self.enter(node["name"]["base_name"]["name"], "$s" + node["usr"].removeprefix("s:") + "D", node)
 
-    visit_struct_decl = visit_enum_decl = visit_type
+    visit_struct_decl = visit_enum_decl = visit_class_decl = visit_type
 
     def visit_extension_decl(self, node, place):
         mangled = node["extended_type"]
-        self.enter(self.engine.names.get(mangled, "extension"), mangled, node)
+        self.enter(self.code.names.get(mangled, "extension"), mangled, node)
 
     def enter(self, name, mangled, node):
         self.scopes.append(name)
-        self.defaults.append(self.engine.defaults.get(mangled, set()))
+        self.defaults.append(self.code.defaults.get(mangled, set()))
         self.visit(node.get("members", []), "none")
         self.defaults.pop()
         self.scopes.pop()
@@ -327,7 +333,7 @@ class Source:
         if self.is_initializer:
             is_member = dest["_kind"] == "member_ref_expr" and dest["base"]["_kind"] == "declref_expr"
             is_self = dest["_kind"] != "member_ref_expr" and name == "self"
-            if is_self or (is_member and name not in self.defaults[-1]):
+            if is_self or dest["_kind"] == "tuple_expr" or (is_member and name not in self.defaults[-1]):
                 self.skip(node, "the only value of a member")
                 return False
         return True
@@ -455,7 +461,7 @@ class Source:
             self.add(start, end, [other], f"{function}(#, ", replaced=token)
         elif name in ARITHMETIC and node["type"] in NUMBERS:
             function, other = ARITHMETIC[name]
-            self.add(start, end, [other], f"{function}(#, ", replaced=token)
+            self.add(start, end, [other], f"{of_type(function, node)}(#, ", replaced=token)
         elif name == "??" and not node["type"].endswith("SgD"):
             self.add(start, end, ["right side"], "mutantCoalesce(#, ", replaced=token)
         self.visit(self.arguments(node), inner)
@@ -464,7 +470,7 @@ class Source:
         name, token = self.operator(node)
         start, end = self.range(node)
         if name == "-" and node["type"] in NUMBERS:
-            self.add(start, end, ["without -"], "mutantNegate(#, ")
+            self.add(start, end, ["without -"], of_type("mutantNegate", node) + "(#, ")
             self.edits.append((token[0], 3, 0, token[1], ""))
         self.visit(self.arguments(node), "condition" if name == "!" else place)
 
@@ -501,7 +507,7 @@ class Source:
             self.edits.append((start, 2, before + 1, opening, ""))
 
     def visit_dot_syntax_call_expr(self, node, place):
-        cases = self.engine.enums.get(node["type"])
+        cases = self.code.enums.get(node["type"])
         name = node["fn"].get("decl", {}).get("base_name")
         if cases and name in cases and self.is_explicit(node) and place not in ("none", "compared"):
             start, end = self.range(node)
@@ -516,13 +522,14 @@ class Source:
         if not self.is_explicit(node) or node["type"] not in NUMBERS:
             return
         start, end = self.range(node)
-        value = float(node["value"].replace("_", ""))
+        text = node["value"].replace("_", "")
+        value = int(text, 16) if text.startswith("0x") else float(text)
         if value != int(value):
             self.add(start, end, ["0", "* 1.5"], "mutantFraction(#, ")
         elif value == 0:
-            self.add(start, end, ["1"], "mutantZero(#, ")
+            self.add(start, end, ["1"], of_type("mutantZero", node) + "(#, ")
         else:
-            self.add(start, end, ["0", "+ 1"], "mutantWhole(#, ")
+            self.add(start, end, ["0", "+ 1"], of_type("mutantWhole", node) + "(#, ")
 
     visit_float_literal_expr = visit_integer_literal_expr
 
@@ -533,20 +540,18 @@ class Source:
             self.add(start, end, [other], "mutantTruth(#, ")
 
 
-def rewrite(root, source, target, modules):
-    """Writes the engine with switches into a folder, and lists its mutants."""
-    files = sorted(path for path in (root / source).rglob("*.swift"))
-    trees = dump(root, files, modules)
-    engine = Engine()
-    read_types(engine, trees)
+def rewrite(code, folder, target, options):
+    """Writes a module with switches into a folder, and lists its mutants."""
+    files = sorted(path for path in folder.rglob("*.swift"))
+    trees = dump(folder, files, options)
+    read_types(code, trees)
+    before = len(code.mutants)
     for path, tree in zip(files, trees, strict=True):
-        name = str(path.relative_to(root / source))
-        place = target / name
+        place = target / path.relative_to(folder)
         place.parent.mkdir(parents=True, exist_ok=True)
-        text = Source(engine, path, name, tree).rewritten()
+        text = Source(code, path, str(path.relative_to(folder.parent)), tree).rewritten()
         if not place.exists() or place.read_bytes() != text:
             place.write_bytes(text)
     counts = {}
-    for mutant in engine.mutants:
+    for mutant in code.mutants[before:]:
         counts[mutant.name] = mutant.ordinal = counts.get(mutant.name, 0) + 1
-    return engine

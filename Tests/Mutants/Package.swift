@@ -3,8 +3,8 @@
 import Foundation
 import PackageDescription
 
-// The engine with switches, and the tests that look for its mutants. Scripts/mutants.py copies this file
-// into .build/mutants, where Sources/Overscroll is the rewritten engine and the rest are links.
+// The modules with switches, and the tests that look for their mutants. Scripts/mutants.py copies this
+// file into .build/mutants, where those modules are rewritten and the rest are links.
 
 /// The search of all states, where the project has it.
 let exploration: [Target] =
@@ -38,19 +38,23 @@ let package = Package(
     .target(name: "OverscrollText", swiftSettings: portable),
     .target(
       name: "OverscrollIndicators",
-      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollMath", "OverscrollText"],
+      dependencies: [
+        "CSwitches", "Overscroll", "OverscrollGraphics", "OverscrollMath", "OverscrollText",
+      ],
       swiftSettings: portable
     ),
     .target(
       name: "OverscrollLooks",
-      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath"],
+      dependencies: [
+        "CSwitches", "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
+      ],
       swiftSettings: portable
     ),
     .target(
       name: "OverscrollClassics",
       dependencies: [
-        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollLooks",
-        "OverscrollText",
+        "CSwitches", "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollLooks",
+        "OverscrollMath", "OverscrollText",
       ],
       swiftSettings: portable
     ),
@@ -61,6 +65,14 @@ let package = Package(
         "OverscrollLooks",
       ],
       swiftSettings: portable
+    ),
+    .target(
+      name: "OverscrollHosting",
+      dependencies: [
+        "CSwitches", "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
+        "OverscrollText",
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
     .target(
       name: "OverscrollTrace",
@@ -82,6 +94,22 @@ let package = Package(
     .testTarget(
       name: "OverscrollTraceTests",
       dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
+    ),
+    .testTarget(
+      name: "OverscrollIndicatorsTests",
+      dependencies: [
+        "Overscroll", "OverscrollCatalog", "OverscrollClassics", "OverscrollGraphics",
+        "OverscrollIndicators", "OverscrollLooks", "OverscrollMath", "OverscrollTestSupport",
+        "OverscrollText",
+      ]
+    ),
+    .testTarget(
+      name: "OverscrollHostingTests",
+      dependencies: [
+        "Overscroll", "OverscrollCatalog", "OverscrollClassics", "OverscrollGraphics",
+        "OverscrollHosting", "OverscrollIndicators", "OverscrollLooks", "OverscrollText",
+        "OverscrollTrace",
+      ]
     ),
     .testTarget(
       name: "SeedSystemTests",

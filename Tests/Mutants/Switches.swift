@@ -86,12 +86,12 @@ func mutantSubtract<T: AdditiveArithmetic>(_ site: Int32, _ a: T, _ b: T) -> T {
 }
 
 @usableFromInline
-func mutantMultiply<T: FloatingPoint>(_ site: Int32, _ a: T, _ b: T) -> T {
+func mutantMultiply<T: BinaryInteger>(_ site: Int32, _ a: T, _ b: T) -> T {
   overscroll_variant(site) == 0 ? a / b : a * b
 }
 
 @usableFromInline
-func mutantDivide<T: FloatingPoint>(_ site: Int32, _ a: T, _ b: T) -> T {
+func mutantDivide<T: BinaryInteger>(_ site: Int32, _ a: T, _ b: T) -> T {
   overscroll_variant(site) == 0 ? a * b : a / b
 }
 
@@ -186,4 +186,45 @@ func mutantCoalesce<T>(_ site: Int32, _ a: T?, _ b: @autoclosure () -> T) -> T {
 @usableFromInline
 func mutantCase<T>(_ site: Int32, _ value: T, _ next: T) -> T {
   overscroll_variant(site) == 0 ? next : value
+}
+
+// The same for `Double`.
+
+@usableFromInline
+func mutantDoubleAdd(_ site: Int32, _ a: Double, _ b: Double) -> Double {
+  overscroll_variant(site) == 0 ? a - b : a + b
+}
+
+@usableFromInline
+func mutantDoubleSubtract(_ site: Int32, _ a: Double, _ b: Double) -> Double {
+  overscroll_variant(site) == 0 ? a + b : a - b
+}
+
+@usableFromInline
+func mutantDoubleMultiply(_ site: Int32, _ a: Double, _ b: Double) -> Double {
+  overscroll_variant(site) == 0 ? a / b : a * b
+}
+
+@usableFromInline
+func mutantDoubleDivide(_ site: Int32, _ a: Double, _ b: Double) -> Double {
+  overscroll_variant(site) == 0 ? a * b : a / b
+}
+
+@usableFromInline
+func mutantDoubleNegate(_ site: Int32, _ value: Double) -> Double {
+  overscroll_variant(site) == 0 ? value : -value
+}
+
+@usableFromInline
+func mutantDoubleZero(_ site: Int32, _ value: Double) -> Double {
+  overscroll_variant(site) == 0 ? 1 : value
+}
+
+@usableFromInline
+func mutantDoubleWhole(_ site: Int32, _ value: Double) -> Double {
+  switch overscroll_variant(site) {
+  case 0: 0
+  case 1: value + 1
+  default: value
+  }
 }

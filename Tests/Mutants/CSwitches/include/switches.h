@@ -1,4 +1,4 @@
-// Which mutant of the engine runs in this process.
+// Which mutant runs in this process.
 
 #include <stdint.h>
 
