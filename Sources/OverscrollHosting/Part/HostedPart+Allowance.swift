@@ -22,6 +22,7 @@ extension HostedPart {
   /// Whether no gesture starts a run now.
   package var isBarred: Bool {
     settings.allowance.isBusy || settings.allowance.isPullRefused || isClosing
+      || isLastLoad
   }
 
   package func sendIsBarred() {

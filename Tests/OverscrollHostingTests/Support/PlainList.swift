@@ -5,13 +5,15 @@ import OverscrollIndicators
 import OverscrollText
 
 /// A list without a toolkit: numbers that the engine reads and writes.
+///
+/// The contract of all hosts is tested with it, in simulated time.
 @MainActor
 final class PlainList: ListHost {
   let clock = PullControls.ManualClock()
   let list: HostedList
   var offset: Double
   var extent: Double
-  let viewport = 400.0
+  var viewport = 400.0
   /// What the engine has added to the insets.
   private(set) var rooms: [Edge: Double] = [.start: 0, .end: 0]
   /// The largest change of a room at once, since a test has set it to 0.
@@ -19,15 +21,24 @@ final class PlainList: ListHost {
   private(set) var displacement = 0.0
   private(set) var logged: [String] = []
   private(set) var said: [String] = []
+  private(set) var pictures = 0
+  private(set) var partsChanges = 0
+  /// The defaults around the list, for parts that are added.
+  var defaults = PullControls.Defaults()
+  /// The host of each part that was added, in order.
+  private(set) var hosts: [PlainPart] = []
 
-  init(rows: Int = 40, offset: Double = 0) {
+  init(rows: Int = 40, offset: Double = 0, _ bounce: Bounce = .engine) {
     self.offset = offset
     extent = Double(rows) * 50
-    list = HostedList(.vertical, bounce: .engine, clock.makeClock())
+    list = HostedList(.vertical, bounce: bounce, clock.makeClock())
     list.host = self
   }
 
   var metrics: ScrollMetrics { ScrollMetrics(offset: offset, viewport: viewport, extent: extent) }
+
+  /// What apps add controls with.
+  var controls: PullControls { PullControls(self) }
 
   @discardableResult
   func add(
@@ -53,11 +64,26 @@ final class PlainList: ListHost {
   ) -> (control: PullControl, host: PlainPart) {
     let edge = edge ?? (role == .refresh ? .start : .end)
     let host = PlainPart()
-    let part = HostedPart(edge, style, role, PullControls.Defaults(), host, action) { [self] in
+    hosts.append(host)
+    let part = HostedPart(edge, style, role, defaults, host, action) { [self] in
       logged.append($0)
     }
     list.add(part)
     return (PullControl(part, ScrollEdge(edge, of: .vertical)), host)
+  }
+
+  /// Adds a part whose runs the test ends.
+  @discardableResult
+  func addOpen(
+    _ role: Role = .refresh,
+    _ style: PullStyle? = nil,
+    at edge: Edge? = nil
+  )
+    -> PullControl
+  {
+    let (control, _) = add(role, style, at: edge)
+    control.onBegin = { _ in }
+    return control
   }
 
   @discardableResult
@@ -82,6 +108,41 @@ final class PlainList: ListHost {
   func release() {
     list.send(.contactEnded(id: 1))
     list.gestureEnded()
+  }
+
+  /// Scrolls, as a wheel or the app does.
+  func wheel(to offset: Double) {
+    self.offset = offset
+    report(isOwnWrite: false)
+  }
+
+  /// Scrolls to the end of the content, with the room of a load-more.
+  func wheelToTheEnd() {
+    wheel(to: 0)
+    wheel(to: offsets.upperBound)
+  }
+
+  /// The app appends rows, or removes the last ones.
+  func change(rows: Int) {
+    extent += Double(rows) * 50
+    list.send(.contentChanged(extent: extent, insertedBefore: nil))
+    if extent > 0 { for part in list.parts { part.contentAppeared() } }
+    offset = min(max(offset, offsets.lowerBound), offsets.upperBound)
+    report(isOwnWrite: false)
+  }
+
+  /// Leaves the screen and comes back.
+  func comeBack() {
+    list.disappear()
+    list.appear()
+  }
+
+  /// Where the content begins on the screen, in points from the visible edge.
+  var gap: Double { displacement - offset }
+
+  /// Whether nothing is held open, nothing moves and the content is at its start.
+  var isAtRest: Bool {
+    gap == 0 && rooms[.start] == 0 && !list.ticker.isRunning
   }
 
   // MARK: For the list
@@ -110,7 +171,9 @@ final class PlainList: ListHost {
   }
 
   func scroll(to offset: Double) {
-    self.offset = offset
+    // A list that does not bounce stays in its range.
+    let isFree = list.engine.bounce == .native
+    self.offset = isFree ? offset : min(max(offset, offsets.lowerBound), offsets.upperBound)
     report(isOwnWrite: true)
   }
 
@@ -118,14 +181,36 @@ final class PlainList: ListHost {
     said.append(text)
   }
 
-  func setNeedsPicture() {}
+  func setNeedsPicture() {
+    pictures += 1
+  }
+
   func willConfigure(_ part: HostedPart) { report(isOwnWrite: false) }
   func partLeaves() {}
-  func partsChanged() {}
+
+  func partsChanged() {
+    partsChanges += 1
+  }
+
   func eventHandled(hadEffects: Bool, at time: Double?) {}
 
   func frame(at time: Double) {
     list.send(.frame, at: time)
+  }
+}
+
+extension PlainList: ControlsHost {
+  func list(_ axis: Axis) -> HostedList? { axis == .vertical ? list : nil }
+
+  func add(
+    _ style: PullStyle?,
+    _ role: Role,
+    at edge: ScrollEdge,
+    _ action: RunAction?
+  )
+    -> PullControl
+  {
+    addControl(role, style, at: edge.edge, calling: action).control
   }
 }
 
@@ -135,19 +220,27 @@ final class PlainPart: PartHost {
   /// The names of what happened, in order.
   private(set) var news: [String] = []
   private(set) var restyles = 0
+  private(set) var wordsChanges = 0
   private(set) var hasLeft = false
+  /// What the toolkit's texts add to the lengths of a behavior.
+  var growth = 0.0
   var hasFloor = false
   var endsRuns = false
   var systemWords: SystemWords { SystemWords(language: .en, locale: Locale(identifier: "en")) }
 
-  func fitted(_ behavior: Behavior) -> Behavior { behavior }
+  func fitted(_ behavior: Behavior) -> Behavior {
+    behavior.asHigh(as: behavior.indicatorExtent + growth)
+  }
 
   func restyle() {
     restyles += 1
   }
 
   func willDraw() {}
-  func wordsChanged() {}
+
+  func wordsChanged() {
+    wordsChanges += 1
+  }
 
   func report(_ news: PartNews) {
     switch news {

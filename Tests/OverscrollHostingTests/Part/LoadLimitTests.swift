@@ -1,0 +1,112 @@
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import Testing
+
+/// Loads that begin by themselves, up to a limit.
+@MainActor
+@Suite struct LoadLimitTests {
+  /// A list that loads ten rows at its end as often as it may, with what each load ends with.
+  @MainActor private final class Loading {
+    let scene = PlainList()
+    let control: PullControl
+    private(set) var loads = 0
+    var outcomes: [Outcome] = []
+
+    init(limit: Int?) {
+      control = scene.add(.loadMore).control
+      control.automaticLoadLimit = limit
+      control.onBegin = { [unowned self] run in
+        loads += 1
+        let outcome = outcomes.isEmpty ? .succeeded : outcomes.removeFirst()
+        if outcome == .succeeded { scene.change(rows: 40) }
+        run.end(outcome)
+      }
+      scene.appear()
+    }
+
+    /// Scrolls to the end, again and again.
+    func scrollOn(_ times: Int = 1) {
+      for _ in 0..<times {
+        scene.wheelToTheEnd()
+        scene.clock.advance(by: 10)
+      }
+    }
+  }
+
+  @Test(arguments: [(nil, 5), (0, 0), (1, 1), (3, 3)])
+  func loadsBeginByThemselvesUpToTheLimit(_ limit: Int?, _ loads: Int) {
+    let list = Loading(limit: limit)
+    list.scrollOn(5)
+    #expect(list.loads == loads)
+    #expect(list.control.part?.behavior.trigger == (limit == nil ? .automatic : .tap))
+  }
+
+  @Test(arguments: [
+    (Outcome.failed, Trigger.automatic), (.cancelled, .automatic), (.succeeded, .tap),
+  ])
+  func aLoadThatBroughtNothingDoesNotCount(_ outcome: Outcome, _ trigger: Trigger) {
+    let list = Loading(limit: 1)
+    list.outcomes = Array(repeating: outcome, count: 9)
+    list.scene.wheelToTheEnd()
+    #expect(list.loads == 1 && list.control.part?.behavior.trigger == trigger)
+    // Nor is it tried again before its back-off.
+    list.scene.clock.advance(by: 1)
+    list.scene.wheel(to: list.scene.offset - 1)
+    list.scene.wheel(to: list.scene.offset + 1)
+    #expect(list.loads == 1)
+  }
+
+  @Test func beyondTheLimitTheAppAndATapMayLoad() {
+    let list = Loading(limit: 1)
+    list.scrollOn(2)
+    list.control.begin()
+    #expect(list.loads == 2)
+    list.scene.clock.advance(by: 3)
+    list.scrollOn()
+    #expect(list.loads == 2)
+  }
+
+  @Test(arguments: [(Outcome.succeeded, 2), (.failed, 1)])
+  func aRefreshThatSucceedsCountsAnew(_ outcome: Outcome, _ loads: Int) throws {
+    let list = Loading(limit: 1)
+    let refresh = list.scene.addOpen()
+    list.scrollOn(2)
+    try #require(refresh.begin()).end(outcome)
+    list.scene.clock.advance(by: 3)
+    list.scrollOn(2)
+    #expect(list.loads == loads)
+  }
+
+  /// The refresh has counted anew, so the load that it found at work takes nothing off.
+  @Test func aLoadThatFailsAfterARefreshBesideItRaisesNoLimit() throws {
+    let scene = PlainList()
+    let refresh = scene.addOpen()
+    let load = scene.addOpen(.loadMore)
+    (refresh.mayRunTogether, load.automaticLoadLimit) = (true, 1)
+    scene.appear()
+    scene.wheelToTheEnd()
+    let run = try #require(load.run)
+    try #require(refresh.begin(scrollsToEdge: false)).end()
+    scene.clock.advance(by: 2)
+    run.end(.failed)
+    scene.clock.advance(by: 10)
+    scene.wheelToTheEnd()
+    try #require(load.run).end()
+    scene.change(rows: 40)
+    scene.clock.advance(by: 3)
+    scene.wheelToTheEnd()
+    #expect(load.run == nil && load.part?.behavior.trigger == .tap)
+  }
+
+  /// What is pulled or tapped has no limit.
+  @Test(arguments: [Behavior.backLoadMore, .tapLoadMore])
+  func onlyWhatLoadsByItselfIsLimited(_ behavior: Behavior) {
+    let scene = PlainList()
+    var style = PullStyle.arrow.loadMore
+    style.behavior = behavior
+    let control = scene.addOpen(.loadMore, style)
+    control.automaticLoadLimit = 0
+    #expect(control.part?.behavior.trigger == behavior.trigger)
+  }
+}
