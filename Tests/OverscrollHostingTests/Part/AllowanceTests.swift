@@ -85,12 +85,162 @@ import Testing
     #expect(control.run != nil)
   }
 
-  @Test func nothingBeginsWhileTheAppLoads() {
+  /// The answer is that of the gesture's beginning.
+  @Test func anAnswerHoldsForItsGesture() {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear()
+    let editor = Editor()
+    control.allowsPull = { !editor.isOpen }
+    scene.pull(150, isLetGo: false)
+    #expect(control.phase == .pulling)
+    editor.isOpen = false
+    scene.list.send(.contactMoved(id: 1, position: 200))
+    #expect(control.phase == .pulling)
+    scene.release()
+    scene.clock.advance(by: 2)
+    #expect(control.run == nil && scene.isAtRest)
+  }
+
+  @Test(arguments: [false, true])
+  func theProgramMayRefreshWhereAGestureMayNot(isDuringTheGesture: Bool) {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear()
+    control.allowsPull = { false }
+    scene.pull(200, isLetGo: !isDuringTheGesture)
+    scene.clock.advance(by: isDuringTheGesture ? 0 : 2)
+    #expect(control.begin() != nil)
+  }
+
+  /// What loads by scrolling or by a tap is not asked.
+  @Test(arguments: [
+    (Trigger.release, 1), (.reach, 1), (.automatic, 0), (.tap, 0), (Trigger.none, 0),
+  ])
+  func onlyWhatIsPulledIsAsked(_ trigger: Trigger, _ asked: Int) {
+    let scene = PlainList()
+    var style = PullStyle.ring
+    style.behavior.trigger = trigger
+    let control = scene.addOpen(.refresh, style)
+    scene.appear()
+    var count = 0
+    control.allowsPull = {
+      count += 1
+      return false
+    }
+    scene.pull(20)
+    #expect(count == asked)
+  }
+
+  @Test func aClosureMayRemoveTheControl() {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear()
+    control.allowsPull = {
+      control.remove()
+      return false
+    }
+    scene.pull(200)
+    scene.clock.advance(by: 2)
+    #expect(scene.controls.refresh == nil && scene.gap == 0)
+  }
+
+  /// Two fingers zoom: no more of this gesture.
+  @Test func aGestureThatTheHostRefusesStartsNothing() {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear().pull(200, isLetGo: false)
+    #expect(control.phase == .armed)
+    scene.list.refuseGesture()
+    scene.release()
+    scene.clock.advance(by: 2)
+    #expect(control.run == nil)
+    scene.pull(200)
+    #expect(control.run != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func nothingBeginsWhileTheAppLoads(isHiddenMeanwhile: Bool) {
     let scene = PlainList()
     let control = control(scene)
     scene.appear()
     control.isBusy = true
+    if isHiddenMeanwhile {
+      control.isHidden = true
+      control.isHidden = false
+    }
     scene.pull(200)
+    scene.clock.advance(by: 2)
+    #expect(control.run == nil && control.isBusy)
+    control.isBusy = false
+    scene.pull(200)
+    #expect(control.run != nil)
+  }
+
+  /// Neither answer of the app takes the other one back.
+  @Test func loadingByTheAppOutlastsARefusedGesture() {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear()
+    control.allowsPull = { false }
+    scene.pull(100, isLetGo: false)
+    control.isBusy = true
+    control.isBusy = false
+    scene.list.send(.contactMoved(id: 1, position: 300))
+    #expect(control.phase == .pulling)
+    control.isBusy = true
+    scene.release()
+    scene.clock.advance(by: 1)
+    control.allowsPull = nil
+    scene.pull(300, isLetGo: false)
+    #expect(control.phase == .pulling)
+  }
+
+  private final class Store: LastUpdatedStore {
+    var lastUpdated: Double?
+    init(_ lastUpdated: Double?) { self.lastUpdated = lastUpdated }
+  }
+
+  /// Never refreshed, long ago, just now, and in the future, because the clock was set back.
+  @Test(arguments: [(nil, true), (-1_000, true), (-30, false), (1_000, true)] as [(Double?, Bool)])
+  func aListThatAppearsIsRefreshedByItsStore(_ age: Double?, _ refreshes: Bool) {
+    for maximum in [60, nil] as [Double?] {
+      let scene = PlainList()
+      let control = control(scene)
+      control.lastUpdatedStore = Store(age)
+      control.maximumAge = maximum
+      scene.appear()
+      #expect((control.run != nil) == (refreshes && maximum != nil))
+    }
+  }
+
+  @Test func aLoadMoreHasNoAge() {
+    let scene = PlainList()
+    let control = scene.addOpen(.loadMore)
+    control.maximumAge = 60
+    scene.appear()
     #expect(control.run == nil)
+  }
+
+  /// SwiftUI makes a control anew, which goes on where the last one was.
+  @Test func theLastAttemptsMayBePassedOn() {
+    let scene = PlainList()
+    let old = control(scene)
+    scene.appear()
+    old.begin()
+    old.end()
+    scene.clock.advance(by: 5)
+    old.begin()
+    old.end(.failed)
+    scene.clock.advance(by: 5)
+    let (attempts, date) = (old.attempts, old.part?.settings.words.lastDate)
+    let new = control(scene)
+    new.attempts = attempts
+    new.maximumAge = 60
+    #expect(new.run == nil && date != nil)
+    #expect(new.part?.settings.words.lastDate == date)
+    scene.clock.advance(by: 60)
+    scene.comeBack()
+    #expect(new.run != nil)
   }
 }

@@ -96,4 +96,64 @@ import Testing
     scene.clock.advance(by: 2)
     #expect(control.isExhausted == (outcome == .failed))
   }
+
+  /// While hidden the engine has no part, and the app and a refresh still reach it.
+  @Test func aHiddenControlIsSetAndResetByTheApp() {
+    let scene = PlainList()
+    let control = footer(scene)
+    scene.appear()
+    control.isHidden = true
+    control.isExhausted = true
+    #expect(control.isExhausted)
+    control.resetExhausted()
+    control.isHidden = false
+    #expect(control.phase == .idle)
+  }
+
+  /// Near its end it would load otherwise.
+  @Test func whatIsShownAgainAtTheEndLoadsNothing() {
+    let scene = PlainList()
+    let control = footer(scene)
+    scene.appear()
+    control.isExhausted = true
+    control.isHidden = true
+    scene.wheelToTheEnd()
+    control.isHidden = false
+    #expect(control.phase == .exhausted && control.run == nil)
+  }
+
+  @Test func sayingItEndsTheRun() throws {
+    let scene = PlainList()
+    let control = footer(scene)
+    scene.appear()
+    let run = try #require(control.begin())
+    control.isExhausted = true
+    #expect(!run.isCurrent && control.isExhausted && control.progress?.lastOutcome == .exhausted)
+    // Another end without a run says nothing.
+    control.end(.failed)
+    #expect(control.isExhausted)
+  }
+
+  @Test func aRefreshMayFindThatThereIsNoMore() throws {
+    for isHidden in [false, true] {
+      let scene = PlainList()
+      let control = footer(scene)
+      let refresh = scene.addOpen()
+      scene.appear()
+      control.isHidden = isHidden
+      try #require(refresh.begin()).end(.exhausted)
+      scene.clock.advance(by: 2)
+      #expect(control.isExhausted && !refresh.isExhausted)
+      control.isHidden = false
+      #expect(control.phase == .exhausted)
+    }
+  }
+
+  @Test func aRefreshIsNeverExhausted() {
+    let scene = PlainList()
+    let refresh = scene.addOpen()
+    scene.appear()
+    refresh.isExhausted = true
+    #expect(!refresh.isExhausted && refresh.phase == .idle)
+  }
 }

@@ -157,6 +157,165 @@ import Testing
     #expect(scene.offset <= 0)
   }
 
+  /// One ease of the opening or the closing, whether the engine moves the content or the list scrolls.
+  @Test(arguments: [true, false])
+  func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) {
+    let scene = PlainList(offset: 900)
+    let control = scene.addOpen()
+    scene.appear()
+    control.begin(scrollsToEdge: scrolls)
+    scene.clock.advance(by: 1)
+    #expect(scene.gap == (scrolls ? PullStyle.arrow.behavior.hold.distance : -900))
+    control.end()
+    scene.clock.advance(by: 3)
+    #expect(scene.gap == (scrolls ? 0 : -900))
+  }
+
+  /// The reader has scrolled away, and asks again.
+  @Test func aSecondBeginScrollsToThePresentRun() throws {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    let run = try #require(control.begin())
+    scene.clock.advance(by: 1)
+    scene.wheel(to: 900)
+    scene.clock.advance(by: 1)
+    #expect(control.begin()?.token == run.token)
+    scene.clock.advance(by: 1)
+    #expect(scene.gap == PullStyle.arrow.behavior.hold.distance)
+  }
+
+  /// A load-more that loads by itself holds nothing, so there is nothing to scroll to.
+  @Test func whatHoldsNothingIsNotScrolledTo() {
+    let scene = PlainList(offset: 300)
+    let control = scene.addOpen(.loadMore)
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 1)
+    #expect(scene.offset == 300 && control.isRunning)
+  }
+
+  @Test func aSilentBeginTakesNoActionFromAPresentRun() {
+    let scene = PlainList()
+    var calls = 0
+    let (control, _) = scene.add()
+    control.onBegin = { _ in calls += 1 }
+    scene.appear()
+    control.begin()
+    control.begin(callsAction: false)
+    scene.clock.advance(by: 1)
+    #expect(calls == 1)
+    control.end()
+    scene.clock.advance(by: 3)
+    control.begin()
+    #expect(calls == 2)
+  }
+
+  /// Each comes once; a cancelled run need not have opened.
+  @Test(arguments: [(Outcome.succeeded, true), (.failed, true), (.cancelled, false)])
+  func milestonesComeOnceAndInOrder(_ outcome: Outcome, _ opens: Bool) {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    var milestones: [Milestone] = []
+    control.onMilestone = { milestones.append($0) }
+    scene.appear()
+    control.begin()
+    if outcome == .cancelled { control.cancel() } else { control.end(outcome) }
+    scene.clock.advance(by: 3)
+    #expect(milestones == (opens ? [.opened] : []) + [.closingBegan, .closed])
+  }
+
+  @Test func endingInsideTheBeginningAndBeginningInsideTheEndLeaveNothingBehind() {
+    let scene = PlainList()
+    let (control, _) = scene.add()
+    var (runs, left) = (0, 3)
+    control.onBegin = { run in
+      runs += 1
+      run.end()
+    }
+    control.onPhase = { phase in
+      guard phase == .finishing(.succeeded), left > 0 else { return }
+      left -= 1
+      control.begin()
+    }
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 6)
+    #expect(runs == 4 && control.phase == .idle && scene.isAtRest)
+  }
+
+  /// As long as its owner lives; then a run ends as cancelled.
+  @Test func anOwnerIsHeldWeakly() async {
+    @MainActor final class Owner { var runs = 0 }
+    for role in [Role.refresh, .loadMore] {
+      let scene = PlainList()
+      var owner: Owner? = Owner()
+      weak let seen = owner
+      if let owner {
+        switch role {
+        case .refresh: scene.controls.onRefresh(for: owner) { $0.runs += 1 }
+        case .loadMore:
+          scene.controls.onLoadMore(for: owner) { owner in
+            owner.runs += 1
+            return .exhausted
+          }
+        }
+      }
+      scene.appear()
+      let control = scene.controls.refresh ?? scene.controls.loadMore
+      control?.begin()
+      await settle { seen?.runs == 1 && control?.run == nil }
+      scene.clock.advance(by: 1)
+      #expect(seen?.runs == 1)
+      #expect(control?.progress?.lastOutcome == (role == .refresh ? .succeeded : .exhausted))
+      control?.resetExhausted()
+      scene.clock.advance(by: 3)
+      owner = nil
+      #expect(seen == nil)
+      control?.begin()
+      await settle { control?.run == nil }
+      scene.clock.advance(by: 1)
+      #expect(control?.progress?.lastOutcome == .cancelled)
+    }
+  }
+
+  /// What a handler does, and what its run ends with; only an error of its own is told.
+  @Test func aHandlersEndIsTheRunsEnd() async {
+    let ends: [(RunAction.Step, Outcome, Int)] = [
+      ({ .succeeded }, .succeeded, 0), ({ .failed }, .failed, 0), ({ .exhausted }, .exhausted, 0),
+      ({ throw Refused() }, .failed, 1), ({ throw CancellationError() }, .cancelled, 0),
+    ]
+    for (action, outcome, count) in ends {
+      let scene = PlainList()
+      let (control, _) = scene.add(.loadMore, nil, at: nil, action)
+      var errors = 0
+      control.onError = { _ in errors += 1 }
+      scene.appear()
+      control.begin()
+      await settle { control.run == nil }
+      #expect(control.progress?.lastOutcome == outcome && errors == count)
+    }
+  }
+
+  /// A request throws an error of its own when it is cancelled.
+  @Test func anErrorAfterACancellationIsNotTold() async {
+    let scene = PlainList()
+    var (errors, isOver) = (0, false)
+    let (control, _) = scene.add {
+      defer { isOver = true }
+      do { try await Task.sleep(nanoseconds: 1_000_000_000_000) } catch { throw Refused() }
+      return .succeeded
+    }
+    control.onError = { _ in errors += 1 }
+    scene.appear()
+    control.begin()
+    await Task.yield()
+    control.cancel()
+    await settle { isOver }
+    await Task.yield()
+    #expect(isOver && errors == 0 && control.progress?.lastOutcome == .cancelled)
+  }
+
   @Test func leavingCancelsTheHandler() async {
     let scene = PlainList()
     var wasCancelled = false

@@ -5,7 +5,7 @@ import OverscrollText
 import Testing
 
 @MainActor
-@Suite struct StyleTests {
+@Suite struct PartStyleTests {
   @Test func aStyleOfItsOwnCountsMoreThanTheDefaults() {
     let scene = PlainList()
     let (control, host) = scene.add()

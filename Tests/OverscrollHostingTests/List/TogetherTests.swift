@@ -1,0 +1,144 @@
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import Testing
+
+/// What two parts of a list do to each other, and what a list does with the parts of its app.
+@MainActor
+@Suite struct TogetherTests {
+  private func list() -> (scene: PlainList, refresh: PullControl, load: PullControl) {
+    let scene = PlainList()
+    let (refresh, load) = (scene.addOpen(), scene.addOpen(.loadMore))
+    scene.appear()
+    return (scene, refresh, load)
+  }
+
+  /// One of the two says that they may run together; the answer holds from the moment it is given.
+  @Test(arguments: [false, true], [false, true])
+  func theyRunTogetherOnceOneSaysSo(_ isOfRefresh: Bool, _ isSaidDuringTheRun: Bool) {
+    let (scene, refresh, load) = list()
+    let says = isOfRefresh ? refresh : load
+    if !isSaidDuringTheRun { says.mayRunTogether = true }
+    refresh.begin()
+    if isSaidDuringTheRun {
+      #expect(load.begin() == nil)
+      says.mayRunTogether = true
+    }
+    #expect(load.begin() != nil && refresh.isRunning && says.mayRunTogether)
+    says.mayRunTogether = false
+    load.end()
+    scene.clock.advance(by: 2)
+    #expect(load.begin() == nil)
+    // Nor after the control that has said so is gone.
+    says.mayRunTogether = true
+    says.remove()
+    scene.clock.advance(by: 3)
+    #expect(scene.list.engine.concurrency == .exclusive)
+  }
+
+  @Test func aRefreshCancelsALoadThatMayNotRunBesideIt() {
+    let (_, refresh, load) = list()
+    load.begin()
+    refresh.begin()
+    #expect(refresh.isRunning && !load.isRunning && load.progress?.lastOutcome == .cancelled)
+  }
+
+  @Test func controlsAreFoundByTheirSideAndTheirRole() {
+    let (scene, refresh, load) = list()
+    #expect(scene.controls.refresh == refresh && scene.controls.loadMore == load)
+    #expect(scene.controls[.top] == refresh && scene.controls[.bottom] == load)
+    #expect(scene.controls[.leading] == nil)
+    scene.controls.removeAll()
+    #expect(
+      scene.controls.refresh == nil && scene.controls.loadMore == nil && scene.list.parts.isEmpty
+    )
+  }
+
+  /// At either edge: what a control is for is in its style.
+  @Test func aRefreshMayBeAtTheEndAndALoadMoreAtTheStart() {
+    let scene = PlainList()
+    let refresh = scene.controls.add(.ring, at: .bottom)
+    let load = scene.controls.add(PullStyle.arrow.loadMore, at: .top)
+    #expect(scene.controls.refresh == refresh && scene.controls.loadMore == load)
+    #expect(scene.controls.add(.ring).edge == .top)
+    #expect(scene.controls.add(PullStyle.ring.loadMore).edge == .bottom)
+  }
+
+  @Test func aControlAddedInACallbackDuringAReplacementIsReplacedToo() {
+    let scene = PlainList()
+    let old = scene.addOpen()
+    var count = 0
+    old.onPhase = { phase in
+      guard phase == .idle, count == 0 else { return }
+      count += 1
+      scene.add()
+    }
+    // Off the screen nothing closes, so the replacement is over at once.
+    old.begin()
+    let (last, _) = scene.add(.refresh, .ring)
+    #expect(count == 1 && scene.list.parts.count == 1 && scene.controls.refresh == last)
+  }
+
+  /// The rest of a run belongs to its own control, also if a callback replaces it.
+  @Test func aControlThatACallbackReplacesKeepsTheRestOfItsRun() {
+    let scene = PlainList()
+    let old = scene.addOpen()
+    var (ofOld, ofNew): ([PullControl.Phase], [PullControl.Phase]) = ([], [])
+    old.onPhase = { phase in
+      ofOld.append(phase)
+      guard phase == .finishing(.succeeded) else { return }
+      scene.addOpen().onPhase = { ofNew.append($0) }
+    }
+    scene.appear()
+    old.begin()
+    scene.clock.advance(by: 1)
+    scene.list.part(.start)?.currentRun?.end()
+    scene.clock.advance(by: 3)
+    #expect(ofOld == [.running, .finishing(.succeeded), .idle] && ofNew.isEmpty)
+    #expect(scene.isAtRest)
+  }
+
+  @Test func aControlThatReplacesAnotherMayBeginAtOnce() {
+    let scene = PlainList()
+    let first = scene.addOpen()
+    scene.appear()
+    first.begin()
+    scene.clock.advance(by: 1)
+    let second = scene.addOpen()
+    #expect(second.begin() != nil && !first.isRunning)
+    scene.clock.advance(by: 1)
+    #expect(scene.gap == PullStyle.arrow.behavior.hold.distance)
+    second.end()
+    scene.clock.advance(by: 3)
+    #expect(scene.isAtRest)
+  }
+
+  @Test func aReferenceToWhatIsGoneDoesNothing() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    control.remove()
+    #expect(
+      control.begin() == nil && control.isHidden && control.style == nil && control.run == nil
+    )
+    #expect(control.phase == .idle && control.progress == nil && !control.isExhausted)
+    #expect(control.title(for: .armed).isEmpty && control.isAnimated && !control.fadesWithPull)
+    control.remove()
+    scene.list.removeAll()
+    #expect(control.floor == .closed && !control.openFloor())
+  }
+
+  /// Of 56 points in the 0.25 seconds of the closing, which eases in and out.
+  @Test func whatIsTakenAwayDuringItsReboundClosesFromThere() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear().pull(300)
+    let pulled = scene.gap
+    #expect(pulled > 80 && control.isRunning)
+    control.remove()
+    #expect(scene.gap == pulled)
+    scene.largestStep = 0
+    scene.clock.advance(by: 1)
+    #expect(scene.gap == 0 && scene.largestStep < 15 / 56 * pulled)
+  }
+}

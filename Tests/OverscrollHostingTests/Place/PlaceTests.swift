@@ -1,0 +1,204 @@
+import Overscroll
+import OverscrollHosting
+import Testing
+
+/// A list whose items are lengths, for the place.
+@MainActor
+private final class Rows: PlaceHost {
+  var ids: [Int?]
+  var lengths: [Int: Double] = [:]
+  /// The length of an item that has not been seen yet, until the list is laid out.
+  var estimate = 50.0
+  private var measured: Set<Int> = []
+  var offset = 0.0
+  var isReady = true
+  var width = 300.0
+  let length = 400.0
+  var isHistory = false
+  private(set) var marker = 0
+  private(set) var changes = 0
+
+  init(_ ids: [Int?]) {
+    self.ids = ids
+    layOut()
+  }
+
+  var itemCount: Int { ids.count }
+  var isAtStart: Bool { offset <= 0 }
+
+  private func length(of item: Int) -> Double {
+    guard let id = ids[item], measured.contains(id) else { return estimate }
+    return lengths[id] ?? 50
+  }
+
+  func start(of item: Int) -> Double? {
+    ids.indices.contains(item) ? (0..<item).reduce(0) { $0 + length(of: $1) } : nil
+  }
+
+  func distance(of item: Int) -> Double? { start(of: item).map { $0 - offset } }
+
+  var firstItem: Int? {
+    ids.indices.first { (0..<length).contains(distance(of: $0) ?? -1) }
+  }
+
+  func beginChange() { changes += 1 }
+
+  func endChange(movingBy points: Double) -> Bool {
+    let before = offset
+    offset = max(0, offset + points)
+    return offset != before
+  }
+
+  func layOut() {
+    for item in ids.indices {
+      let place = distance(of: item) ?? .infinity
+      if place > -length(of: item), place < length, let id = ids[item] { measured.insert(id) }
+    }
+  }
+
+  func showNewItems(_ count: Int) { marker = count }
+
+  /// Where an item is seen.
+  func seen(_ id: Int) -> Double? { ids.firstIndex(of: id).flatMap(distance) }
+}
+
+/// What is read stays where it is, whatever happens to the items.
+@MainActor
+@Suite struct PlaceTests {
+  private func list(
+    at offset: Double = 520,
+    staysAtTop: Bool = false
+  ) -> (Rows, PullControls.Place<Int>) {
+    let rows = Rows(Array(0..<40))
+    let place = PullControls.Place<Int>(rows, staysAtTop: staysAtTop) { rows.ids[$0] }
+    rows.offset = offset
+    rows.layOut()
+    place.moved()
+    return (rows, place)
+  }
+
+  /// Changes of the items, by their name, none of which may move what is read.
+  @Test(arguments: ["above", "removed above", "both", "below", "longer above", "width", "sorted"])
+  func noChangeMovesWhatIsRead(_ change: String) throws {
+    let (rows, place) = list()
+    let (id, before) = (try #require(place.anchor).id, try #require(place.anchor).distance)
+    switch change {
+    case "above": rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
+    case "removed above": rows.ids.removeFirst(4)
+    case "both":
+      rows.ids.removeLast(12)
+      rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
+    case "below": rows.ids.removeLast(20)
+    case "longer above": rows.lengths[3] = 90
+    case "width":
+      rows.width = 200
+      for row in 0..<40 { rows.lengths[row] = 70 }
+    default: rows.ids.swapAt(0, 30)
+    }
+    place.contentChanged()
+    place.laidOut()
+    #expect(try #require(rows.seen(id)) == before)
+    #expect(place.anchor?.id == id && abs((place.anchor?.distance ?? 0) - before) < 1e-9)
+  }
+
+  @Test func theNextItemThatIsLeftTakesThePlace() throws {
+    let (rows, place) = list()
+    let id = try #require(place.anchor).id
+    let next = try #require(rows.seen(id + 1))
+    rows.ids.removeAll { $0 == id }
+    place.contentChanged()
+    #expect(place.anchor?.id == id + 1 && rows.seen(id + 1) == place.anchor?.distance)
+    #expect(next > (place.anchor?.distance ?? 0))
+  }
+
+  /// At the top new items are to be seen, unless the app says otherwise or they are older ones.
+  @Test(arguments: [(false, false, 0.0), (true, false, 600), (false, true, 600)])
+  func atTheTopNewItemsAreSeen(_ staysAtTop: Bool, _ isHistory: Bool, _ offset: Double) {
+    let (rows, place) = list(at: 0, staysAtTop: staysAtTop)
+    rows.isHistory = isHistory
+    rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
+    place.contentChanged()
+    #expect(rows.offset == offset)
+  }
+
+  @Test func aChangeOfTheSameNumberIsKeptIfItIsTold() throws {
+    let (rows, place) = list()
+    let (id, before) = (try #require(place.anchor).id, try #require(place.anchor).distance)
+    place.keep {
+      rows.ids = [200, 201] + rows.ids.dropLast(2)
+    }
+    #expect(rows.seen(id) == before)
+  }
+
+  @Test func aListThatIsNotReadyIsChangedAndNothingElse() {
+    let (rows, place) = list()
+    rows.isReady = false
+    let (offset, changes) = (rows.offset, rows.changes)
+    var isChanged = false
+    place.keep { isChanged = true }
+    rows.ids.insert(7_000, at: 0)
+    #expect(!place.contentChanged())
+    place.laidOut()
+    #expect(isChanged && rows.offset == offset && rows.changes == changes)
+  }
+
+  /// A list that comes back is where it was, with its first layout at the latest.
+  @Test(arguments: [true, false])
+  func aListReturnsToAnAnchor(_ isReady: Bool) {
+    let rows = Rows(Array(0..<40))
+    let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
+    rows.isReady = isReady
+    place.scroll(to: ReadingAnchor(id: 20, distance: -12))
+    if !isReady {
+      #expect(rows.offset == 0)
+      rows.isReady = true
+      place.edgeMoved(by: 30)
+      place.laidOut()
+    }
+    #expect(rows.offset == 1_012 && rows.seen(20) == -12)
+    place.scroll(to: ReadingAnchor(id: 9_999, distance: 0))
+    #expect(rows.offset == 1_012)
+  }
+
+  /// A correction may show items that are measured then, which takes another one.
+  @Test func itemsThatAreMeasuredLateMoveNothing() throws {
+    let (rows, place) = list()
+    for row in 100..<112 { rows.lengths[row] = 83 }
+    let (id, before) = (try #require(place.anchor).id, try #require(place.anchor).distance)
+    rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 8)
+    place.contentChanged()
+    #expect(abs((rows.seen(id) ?? 0) - before) <= 0.01)
+  }
+
+  @Test func aBarThatGrowsOverTheListMovesNothing() throws {
+    let (rows, place) = list()
+    let before = try #require(place.anchor).distance
+    place.edgeMoved(by: 20)
+    #expect(place.anchor?.distance == before - 20)
+    rows.offset += 20
+    place.moved()
+    #expect(place.anchor?.distance == before - 20)
+  }
+
+  @Test func theMarkerIsShownAwayFromTheTopAlone() {
+    let (rows, place) = list()
+    place.newItems = 12
+    #expect(rows.marker == 12)
+    place.newItems = 0
+    #expect(rows.marker == 0)
+    place.newItems = 5
+    rows.offset = 0
+    place.moved()
+    #expect(place.newItems == 0 && rows.marker == 0)
+    place.newItems = 3
+    #expect(place.newItems == 0)
+  }
+
+  @Test func anItemWithoutIdentifierIsNotRead() throws {
+    let rows = Rows((0..<40).map { $0 == 11 ? nil : $0 })
+    let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
+    rows.offset = 520
+    place.moved()
+    #expect(place.anchor == ReadingAnchor(id: 12, distance: 80))
+  }
+}
