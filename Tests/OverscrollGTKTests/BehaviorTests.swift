@@ -231,24 +231,6 @@ extension GTKTests {
 
     // MARK: Begin
 
-    @Test func aRunMayBeginAfterADelay() async {
-      let (list, action) = TestList.refreshed(.ring)
-      let control = list.controls.refresh
-      control?.begin(after: 0.5)
-      list.run(0.4)
-      #expect(control?.phase == .idle)
-      list.run(0.2)
-      await settle()
-      #expect(control?.phase == .running && action.starts == 1)
-      action.finish()
-      await settle()
-      list.run(2)
-      control?.begin(after: 0.5)
-      control?.cancel()
-      list.run(1)
-      #expect(control?.phase == .idle)
-    }
-
     @Test func aRunMayBeShownWithoutCallingTheAction() async {
       let (list, action) = TestList.refreshed(.ring)
       let control = list.controls.refresh
@@ -265,16 +247,6 @@ extension GTKTests {
       control?.begin()
       await settle()
       #expect(action.starts == 1 && begins == 1)
-    }
-
-    /// A request during a run with an action must not keep that from being called.
-    @Test func aRunUnderWayCallsItsActionWhateverIsRequestedMeanwhile() async {
-      let (list, action) = TestList.refreshed(ring { $0.actionDelay = 0.3 })
-      list.controls.refresh?.begin()
-      list.controls.refresh?.begin(callsAction: false)
-      list.run(1)
-      await settle()
-      #expect(action.starts == 1)
     }
 
     // MARK: No more

@@ -92,25 +92,6 @@ extension GTKTests {
       #expect(refresh.style == .liquid)
     }
 
-    @Test func aStyleThatChangesDuringARunChangesWhatIsHeld() async throws {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      list.shown()
-      control.begin()
-      await settle()
-      list.run(1)
-      var style = PullStyle.ring
-      style.behavior.hold.distance = 80
-      PullControls.setDefaults(defaults { $0.refreshStyle = style }, for: try window(of: list))
-      list.run(1)
-      #expect(control.phase == .running && list.displacement == 80)
-      action.finish()
-      await settle()
-      list.run(3)
-      #expect(list.displacement == 0)
-    }
-
     private final class Token {}
 
     @Test func defaultsGoWithTheirWidget() {

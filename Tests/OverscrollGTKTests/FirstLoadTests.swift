@@ -69,51 +69,6 @@ extension GTKTests {
       list.run(1)
       #expect(list.displacement == 56)
     }
-
-    @Test func aFirstLoadThatFailsIsNotOverAndOneThatFindsNothingIs() async throws {
-      let (list, action, control) = empty()
-      for isWell in [false, true] {
-        control.begin()
-        await settle()
-        list.run(0.5)
-        #expect(try middle(list) == 100)
-        await end(list, action, isWell)
-        #expect(try middle(list) == nil)
-      }
-      control.begin()
-      list.run(1)
-      #expect(list.displacement == 56)
-    }
-
-    @Test func aListThatHasHadContentHasNoFirstLoad() {
-      let (list, _, control) = empty(rows: 40)
-      control.begin()
-      list.run(1)
-      #expect(list.displacement == 56)
-    }
-
-    @Test func whatIsHeldStaysHeldWhenContentAppears() async {
-      var style = PullStyle.ring
-      style.behavior.hold.distance = 100
-      let (list, action, control) = empty(.box, style)
-      control.begin()
-      await settle()
-      list.run(1)
-      #expect(list.displacement == 100)
-      list.add(40)
-      list.run(1)
-      #expect(list.displacement == 100)
-      await end(list, action, true)
-      #expect(list.displacement == 0)
-    }
-
-    @Test func anInvalidStyleOfTheFirstLoadIsReplaced() {
-      var style = Self.skeleton
-      style.behavior.arm.distance = -1
-      let (list, _, control) = empty(.box, style)
-      #expect(list.controls.refresh != nil)
-      #expect(control.firstLoadStyle?.behavior == PullStyle.ring.behavior)
-    }
   }
 }
 #endif

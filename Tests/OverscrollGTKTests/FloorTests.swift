@@ -84,76 +84,6 @@ extension GTKTests {
       #expect(shop.list.row(at: 0)?.place == 0)
     }
 
-    @Test func aPushOfLessThanASixthLetsItOpenAgain() {
-      let shop = Shop().opened()
-      shop.list.press()
-      shop.list.drag(-60)
-      shop.list.run(0.3)
-      #expect(shop.list.displacement < 400)
-      shop.list.release()
-      shop.list.run(3)
-      #expect(shop.control.floor == .open)
-      #expect(shop.list.displacement == 400)
-    }
-
-    @Test func aPullBetweenTheThresholdsRefreshes() async {
-      let shop = Shop()
-      shop.list.pull(Self.short)
-      shop.list.run(1)
-      await settle()
-      #expect(shop.action.starts == 1)
-      #expect(shop.floors == [])
-      // And one that goes back below the second threshold.
-      shop.action.finish()
-      await settle()
-      shop.list.run(2)
-      shop.list.press()
-      shop.list.drag(Self.long)
-      #expect(shop.control.floor == .armed)
-      shop.list.drag(Self.short - Self.long)
-      shop.list.run(0.3)
-      shop.list.release()
-      shop.list.run(1)
-      await settle()
-      #expect(shop.action.starts == 2)
-      #expect(shop.floors == [.armed, .closed])
-      shop.action.finish()
-    }
-
-    @Test func withoutAPageThereIsNoFloorWhateverTheBehaviorSays() async {
-      let list = TestList()
-      var style = PullStyle.ring
-      style.behavior.floor = Floor(Threshold(100))
-      let action = TestAction()
-      let control = list.controls.onRefresh(style) { _ = try await action.perform() }
-      list.shown()
-      #expect(!control.openFloor())
-      list.pull(Self.long)
-      await settle()
-      #expect(action.starts == 1)
-      #expect(control.floor == .closed)
-      action.finish()
-    }
-
-    @Test func theBehaviorSaysWhereTheFloorArms() {
-      var style = PullStyle.ring
-      style.behavior.floor = Floor(Threshold(80))
-      let shop = Shop(TestList(), style)
-      shop.list.pull(Self.short)
-      #expect(shop.floors == [.armed, .opening])
-    }
-
-    @Test func aFloorOpensInTheTimeOfItsBehavior() {
-      var style = PullStyle.ring
-      style.behavior.floor.motion = .curve(.linear, seconds: 2)
-      let shop = Shop(TestList(), style)
-      shop.control.openFloor()
-      shop.list.run(1)
-      #expect(abs(shop.list.displacement - 200) < 8)
-      shop.list.run(1.1)
-      #expect(shop.control.floor == .open)
-    }
-
     @Test func thePageAppearsBetweenTheThresholds() {
       let shop = Shop()
       shop.list.press()
@@ -168,18 +98,6 @@ extension GTKTests {
       #expect(gtk_widget_get_opacity(shop.container) == 1)
       #expect(gtk_widget_get_can_focus(shop.container) == 0)
       shop.list.release()
-    }
-
-    @Test func theTitleAsksForMore() throws {
-      let shop = Shop(TestList(), .arrow)
-      shop.control.language = .en
-      shop.list.press()
-      shop.list.drag(Self.long)
-      let snapshot = try #require(gtk_snapshot_new())
-      shop.list.viewport.draw(snapshot)
-      g_object_unref(UnsafeMutableRawPointer(snapshot))
-      let part = try #require(shop.list.attachment.part(.start))
-      #expect(part.indicator.picture.words.title == "Release for more")
     }
 
     @Test func aFloorNeedsALongerPullWhereTextsAreLarge() throws {
@@ -301,18 +219,6 @@ extension GTKTests {
       #expect(shop.list.value == 0)
     }
 
-    @Test func noRunBeginsOnTheFloorAndNoFloorDuringARun() async {
-      let shop = Shop().opened()
-      #expect(shop.control.begin() == nil)
-      shop.control.closeFloor()
-      shop.list.run(3)
-      shop.control.begin()
-      await settle()
-      #expect(shop.action.starts == 1)
-      #expect(!shop.control.openFloor())
-      shop.action.finish()
-    }
-
     @Test func aWindowOfAnotherSizeKeepsTheListOffTheScreen() {
       let shop = Shop().opened()
       shop.list.resize(width: 500, height: 250)
@@ -372,17 +278,6 @@ extension GTKTests {
       shop.list.run(2)
       #expect(shop.list.displacement == 0)
       #expect(shop.list.row(at: 0)?.place == 0)
-    }
-
-    @Test func hidingTheControlClosesTheFloor() {
-      let shop = Shop().opened()
-      shop.control.isHidden = true
-      shop.list.run(1)
-      #expect(shop.list.displacement == 0)
-      #expect(!shop.isSeen)
-      shop.control.isHidden = false
-      shop.opened()
-      #expect(shop.control.floor == .open)
     }
 
     @Test func anotherPageReplacesThePresentOne() {

@@ -53,22 +53,30 @@ extension GTKTests {
       #expect(await loads(list, action, at: last + extent + 1) == 2)
     }
 
-    @Test func afterTheLimitEachLoadNeedsATap() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onLoadMore { try await action.perform() }
-      control.automaticLoadLimit = 1
-      list.shown()
-      #expect(await loads(list, action, at: 1e6) == 1)
-      list.add(40)
-      list.layOut()
-      action.finish()
-      await settle()
-      list.run(1)
-      #expect(await loads(list, action, at: 1e6) == 1)
-      control.begin()
-      await settle()
-      #expect(action.starts == 2)
+    @Test func oneDragLoadsAsOftenAsItMay() async {
+      for budget in [1, 3] {
+        let list = TestList(rows: 20)
+        var loads = 0
+        let style = style {
+          $0.lead = .points(0)
+          $0.budgetPerDrag = budget
+        }
+        list.controls.onLoadMore(style) { [weak list] in
+          loads += 1
+          list?.add(10)
+          return .succeeded
+        }
+        list.shown()
+        for drag in 1...2 {
+          list.press()
+          for _ in 0..<30 {
+            list.drag(-100)
+            await settle()
+          }
+          list.release()
+          #expect(loads == budget * drag)
+        }
+      }
     }
 
     /// What the load of the longer list does.
@@ -105,74 +113,11 @@ extension GTKTests {
       }
     }
 
-    /// It fills its view, so it can be scrolled, and is asked for by that.
-    @Test func aShorterListThatFillsItsViewLoadsWithTheNextTouch() async {
-      let list = TestList(rows: 60)
-      var calls = 0
-      list.controls.onLoadMore {
-        calls += 1
-        return .succeeded
-      }
-      list.shown()
-      list.value = 1e6
-      await wait(1, list)
-      for _ in 0..<48 { list.remove(at: 0) }
-      await wait(12, list)
-      #expect(calls == 1)
-      list.press()
-      list.drag(-20)
-      list.release()
-      await wait(1, list)
-      #expect(calls == 2)
-    }
-
     /// Lets time pass, and actions return meanwhile.
     private func wait(_ seconds: Int, _ list: TestList) async {
       for _ in 0..<seconds {
         list.run(1)
         await settle()
-      }
-    }
-
-    /// A wheel, a key and the app change the same adjustment.
-    @Test func afterABackOffTheFirstScrollingTowardsTheEndRetries() async {
-      let list = TestList()
-      let action = TestAction()
-      list.controls.onLoadMore(style { $0.lead = .points(100) }) { try await action.perform() }
-      list.shown()
-      #expect(await loads(list, action, at: 1_544) == 1)
-      action.finish(.failure(TestAction.Failure()))
-      await settle()
-      list.run(1.9)
-      #expect(await loads(list, action, at: 1_545) == 1)
-      list.run(0.2)
-      #expect(await loads(list, action, at: 1_544) == 1)
-      #expect(await loads(list, action, at: 1_546) == 2)
-    }
-
-    @Test func oneDragLoadsAsOftenAsItMay() async {
-      for budget in [1, 3] {
-        let list = TestList(rows: 20)
-        var loads = 0
-        let style = style {
-          $0.lead = .points(0)
-          $0.budgetPerDrag = budget
-        }
-        list.controls.onLoadMore(style) { [weak list] in
-          loads += 1
-          list?.add(10)
-          return .succeeded
-        }
-        list.shown()
-        for drag in 1...2 {
-          list.press()
-          for _ in 0..<30 {
-            list.drag(-100)
-            await settle()
-          }
-          list.release()
-          #expect(loads == budget * drag)
-        }
       }
     }
 

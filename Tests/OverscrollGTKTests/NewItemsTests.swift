@@ -123,14 +123,6 @@ extension GTKTests {
       #expect(marker(list) == nil)
     }
 
-    @Test func withReducedMotionAClickIsThereAtOnce() throws {
-      let list = scrolled(.listView)
-      insertTwelve(list)
-      list.attachment.list.restyle(Environment(reduceMotion: true))
-      try click(list)
-      #expect(list.value == 0)
-    }
-
     /// As in an app that opens where it was closed.
     @Test func aListThatIsAboutToScrollAwayFromTheTopHasIt() throws {
       let list = TestList(.listView).shown()
@@ -139,38 +131,6 @@ extension GTKTests {
       list.controls.scroll(toRow: 20)
       insertTwelve(list)
       #expect(label(list) == "12 new")
-    }
-
-    @Test func aFingerEndsTheWayToTheTop() throws {
-      let list = scrolled(.listView)
-      insertTwelve(list)
-      try click(list)
-      list.run(0.1)
-      list.press()
-      list.run(1)
-      #expect(list.value > 0)
-      #expect(list.controls.newItems == 12)
-    }
-
-    @Test func scrollingToTheTopIsReadingThem() {
-      let list = scrolled(.listView)
-      insertTwelve(list)
-      list.value = 0
-      list.layOut()
-      #expect(list.controls.newItems == 0)
-      #expect(marker(list) == nil)
-      list.controls.newItems = 12
-      #expect(list.controls.newItems == 0)
-      list.value = 520
-      list.layOut()
-      #expect(marker(list) == nil)
-    }
-
-    @Test func zeroHidesIt() {
-      let list = scrolled(.listView)
-      insertTwelve(list)
-      list.controls.newItems = 0
-      #expect(marker(list) == nil)
     }
 
     @Test func aListThatGoesAwayTakesItAlong() throws {

@@ -132,18 +132,6 @@ extension GTKTests {
       #expect(abs((list.controls.loadMore?.progress?.overscroll ?? 0) - 60) <= 0.5)
     }
 
-    @Test func aRunBegunBeforeTheListIsOnTheScreenIsOpenThere() async {
-      let list = TestList()
-      let action = TestAction()
-      list.controls.onRefresh(.mj) { _ = try await action.perform() }
-      list.controls.refresh?.begin()
-      list.shown()
-      list.run(1)
-      await settle()
-      #expect(action.starts == 1)
-      #expect(abs(list.displacement - holdDistance(list)) <= 0.5)
-    }
-
     /// MJRefresh with other numbers, which the texts of this machine do not enlarge.
     @Test func theNumbersOfAnOriginalCanBeChanged() async {
       var style = PullStyle.mj
@@ -295,20 +283,6 @@ extension GTKTests {
       list.run(0.3)
       list.release()
       #expect(try texts(list).title == "Loading...")
-    }
-
-    @Test func titlesOfTheAppsOwnTakeThePlaceOfTheStyles() throws {
-      let (list, _) = TestList.refreshed(.arrow)
-      list.controls.refresh?.language = .en
-      list.controls.refresh?.titles = { phase in phase == .armed ? "Now let go" : nil }
-      list.press()
-      list.drag(40)
-      #expect(try texts(list).title == "Pull down to refresh")
-      list.drag(300)
-      #expect(try texts(list).title == "Now let go")
-      list.controls.refresh?.titles = nil
-      #expect(try texts(list).title == "Release to refresh")
-      list.release()
     }
 
     private final class Shelf: LastUpdatedStore {

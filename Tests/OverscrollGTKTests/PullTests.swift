@@ -29,20 +29,6 @@ extension GTKTests {
       list.release()
     }
 
-    @Test func releaseBelowTheTriggerSettlesBack() async {
-      let (list, action) = refreshed(TestList())
-      list.press()
-      list.drag(60)
-      #expect(list.controls.refresh?.phase == .pulling)
-      list.release()
-      list.run(1)
-      await settle()
-      #expect(list.controls.refresh?.phase == .idle)
-      #expect(list.displacement == 0)
-      #expect(action.starts == 0)
-      #expect(!list.clock.isRunning)
-    }
-
     @Test func releasePastTheTriggerRunsOnce() async {
       let (list, action) = refreshed(TestList())
       list.pull(200)
@@ -59,19 +45,6 @@ extension GTKTests {
       #expect(list.displacement == 0)
       #expect(action.starts == 1)
       #expect(!list.clock.isRunning)
-    }
-
-    @Test func pullingBackBeforeTheReleaseRunsNothing() async {
-      let (list, action) = refreshed(TestList())
-      list.press()
-      list.drag(200)
-      #expect(list.controls.refresh?.phase == .armed)
-      list.drag(-150)
-      #expect(list.controls.refresh?.phase == .pulling)
-      list.release()
-      list.run(1)
-      await settle()
-      #expect(action.starts == 0)
     }
 
     /// A finger that scrolls back stops between pixels; a row that is cut by one would stay so.

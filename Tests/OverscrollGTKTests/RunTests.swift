@@ -113,38 +113,6 @@ extension GTKTests {
       #expect(control.phase == .idle)
     }
 
-    @Test func aShortestTimeHasTheFramesOfARun() {
-      let list = TestList()
-      let control = list.controls.onRefresh {}
-      control.style?.behavior.minimumRunning = 60
-      list.shown()
-      control.begin()
-      control.end()
-      list.run(1)
-      var frames = 0
-      list.clock.run(10) { if list.clock.isRunning { frames += 1 } }
-      #expect(abs(frames - 600) <= 1 && control.phase == .running)
-    }
-
-    /// After a failure a load-more waits for its back-off, here of a minute, and for nothing that moves.
-    @Test func aBackOffHasNoFrames() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onLoadMore { try await action.perform() }
-      control.style?.behavior.backOff = 60
-      list.shown()
-      list.value = 1e6
-      list.layOut()
-      await settle()
-      action.finish(.success(.failed))
-      await settle()
-      list.run(5)
-      #expect(action.starts == 1 && control.phase == .failed)
-      var frames = 0
-      list.clock.run(50) { if list.clock.isRunning { frames += 1 } }
-      #expect(frames == 0)
-    }
-
     @Test func anErrorFailsTheRunAndReachesTheApp() async {
       let list = TestList()
       let action = TestAction()
@@ -205,20 +173,6 @@ extension GTKTests {
       #expect(list.displacement == 0)
     }
 
-    @Test func P17_anExhaustedLoadMoreLoadsAgainAfterAReset() async {
-      let action = TestAction()
-      let list = loading(action)
-      list.controls.loadMore?.begin()
-      await settle()
-      action.finish(.success(.exhausted))
-      await settle()
-      list.run(1)
-      #expect(list.controls.loadMore?.phase == .exhausted)
-      list.controls.loadMore?.resetExhausted()
-      #expect(list.controls.loadMore?.phase == .idle)
-      #expect(list.controls.loadMore?.begin() != nil)
-    }
-
     @Test func aThousandRefreshesKeepTheMemoryLevel() async throws {
       let list = TestList(rows: 5)
       let control = list.controls.onRefresh {}
@@ -241,21 +195,6 @@ extension GTKTests {
       return try #require(Int(text.split(separator: " ")[1]))
     }
 
-    @Test func aControlWithoutAHandlerIsEndedByTheApp() {
-      let list = TestList()
-      let control = list.controls.add(.ring)
-      var runs: [PullControl.Run] = []
-      control.onBegin = { runs.append($0) }
-      list.shown()
-      control.begin()
-      list.run(0.5)
-      #expect(runs.count == 1)
-      #expect(control.phase == .running)
-      runs.first?.end(.failed)
-      runs.first?.end(.succeeded)
-      #expect(control.phase == .finishing(.failed))
-    }
-
     @Test func milestonesComeInOrder() async {
       let list = TestList()
       let control = list.controls.onRefresh(.ring) {}
@@ -270,48 +209,6 @@ extension GTKTests {
       #expect(milestones == [.opened, .closingBegan, .closed])
     }
 
-    @Test func aControlThatACallbackReplacesKeepsTheRestOfItsRun() async {
-      let list = TestList()
-      let controls = list.controls
-      let old = controls.onRefresh(.ring) {}
-      var (ofOld, ofNew): ([PullControl.Phase], [PullControl.Phase]) = ([], [])
-      var milestones: [Milestone] = []
-      old.onPhase = { phase in
-        ofOld.append(phase)
-        guard phase == .finishing(.succeeded) else { return }
-        let new = controls.onRefresh(.ring) {}
-        new.onPhase = { ofNew.append($0) }
-        new.onMilestone = { milestones.append($0) }
-      }
-      list.shown()
-      old.begin()
-      for _ in 0..<30 {
-        list.run(0.1)
-        await settle()
-      }
-      #expect(ofOld == [.running, .finishing(.succeeded), .idle])
-      #expect(ofNew == [] && milestones == [])
-      #expect(list.displacement == 0)
-    }
-
-    @Test func aControlThatACallbackAddsDuringAReplacementIsReplacedToo() {
-      let list = TestList()
-      let controls = list.controls
-      let old = controls.onRefresh(.ring) {}
-      var count = 0
-      old.onPhase = { phase in
-        guard phase == .idle, count == 0 else { return }
-        count += 1
-        controls.onRefresh(.arrow) {}
-      }
-      // Off the screen nothing closes, so the replacement is over at once.
-      old.begin()
-      controls.onRefresh(.tick) {}
-      #expect(count == 1)
-      #expect(list.attachment.parts.count == 1)
-      #expect(controls.refresh?.style == .tick)
-    }
-
     @Test func aControlOfAClosedWindowDoesNothing() {
       let list = TestList()
       let control = list.controls.onRefresh {}
@@ -323,14 +220,6 @@ extension GTKTests {
       control.remove()
       list.controls.removeAll()
       #expect(list.controls.onRefresh {}.begin() == nil)
-    }
-
-    @Test func anInvalidBehaviorIsReplaced() {
-      let list = TestList()
-      var style = PullStyle.ring
-      style.behavior.indicatorExtent = -1
-      let control = list.controls.onRefresh(style) {}
-      #expect(control.style?.behavior == .standard)
     }
 
     @Test func refreshAndLoadMoreDoNotRunTogether() async {

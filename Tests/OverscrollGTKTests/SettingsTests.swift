@@ -98,21 +98,6 @@ extension GTKTests {
       #expect(list.displacement == -56)
     }
 
-    @Test func aRefreshThatSucceedsLetsAnExhaustedLoadMoreLoadAgain() async {
-      let list = TestList()
-      let refresh = list.controls.onRefresh {}
-      let load = list.controls.onLoadMore { .exhausted }
-      list.shown()
-      load.begin()
-      await settle()
-      list.run(1)
-      #expect(load.phase == .exhausted)
-      refresh.begin()
-      await settle()
-      list.run(2)
-      #expect(load.phase == .idle)
-    }
-
     @Test func aRefreshMayFindThatThereIsNoMore() async {
       let list = TestList()
       let refresh = list.controls.add(.ring)

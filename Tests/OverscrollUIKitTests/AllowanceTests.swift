@@ -46,82 +46,6 @@ import UIKit
     }
   }
 
-  @Test func theProgramMayRefreshWhereAGestureMayNot() async {
-    await ListScene.run { scene in
-      var refreshes = 0
-      let control = scene.list.overscroll.onRefresh { refreshes += 1 }
-      control.allowsPull = { false }
-      control.begin()
-      await letTasksRun()
-      #expect(refreshes == 1)
-    }
-  }
-
-  @Test func theProgramMayRefreshDuringARefusedGesture() async {
-    await ListScene.run { scene in
-      var refreshes = 0
-      let control = scene.list.overscroll.onRefresh { refreshes += 1 }
-      control.allowsPull = { false }
-      scene.finger.down()
-      scene.finger.drag(200, over: 0.3)
-      #expect(control.begin() != nil)
-      await letTasksRun()
-      #expect(refreshes == 1)
-      scene.finger.up()
-      scene.finger.wait(3)
-      scene.expectAtRest()
-    }
-  }
-
-  @Test func loadingByTheAppOutlastsARefusedGesture() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh {}
-      control.allowsPull = { false }
-      scene.finger.down()
-      scene.finger.drag(100, over: 0.2)
-      control.isBusy = true
-      control.isBusy = false
-      scene.finger.drag(100, over: 0.2)
-      #expect(control.phase == .pulling)
-      control.isBusy = true
-      scene.finger.up()
-      scene.finger.wait(1)
-      control.allowsPull = nil
-      scene.finger.down()
-      scene.finger.drag(200, over: 0.3)
-      #expect(control.phase == .pulling)
-    }
-  }
-
-  /// Scrolling loads without a pull, so the closure is not called.
-  @Test func aLoadMoreThatScrollingStartsIsNotAsked() async {
-    await ListScene.run { scene in
-      var loads = 0
-      let control = scene.list.overscroll.onLoadMore {
-        loads += 1
-        return .exhausted
-      }
-      control.allowsPull = { false }
-      scene.list.contentOffset.y = 3_300
-      await letTasksRun()
-      #expect(loads == 1)
-    }
-  }
-
-  @Test func aClosureMayRemoveTheControl() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh {}
-      control.allowsPull = {
-        control.remove()
-        return false
-      }
-      scene.finger.pull(200)
-      scene.finger.wait(2)
-      #expect(scene.list.overscroll.refresh == nil)
-      scene.expectAtRest()
-    }
-  }
-
   @Test func hapticsCanBeTurnedOff() async {
     await ListScene.run { scene in
       scene.list.overscroll.onRefresh {}.playsHaptics = false
@@ -131,29 +55,6 @@ import UIKit
   }
 
   // MARK: A list that appears
-
-  @Test(
-    arguments: [
-      (nil, 60, true),  // Never refreshed.
-      (0, 60, true),  // In 1970.
-      (Date().timeIntervalSince1970, 1_000_000, false),
-      (Date().timeIntervalSince1970 + 1_000_000, 60, true),  // The clock was set back.
-    ] as [(Double?, Double, Bool)]
-  )
-  func aListThatAppearsIsRefreshedIfItsLastRefreshIsOld(
-    _ stored: Double?,
-    _ age: Double,
-    _ refreshes: Bool
-  ) async {
-    await ListScene.run { scene in
-      var count = 0
-      let control = scene.list.overscroll.onRefresh { count += 1 }
-      control.lastUpdatedStore = Store(stored)
-      control.maximumAge = age
-      await letTasksRun()
-      #expect(count == (refreshes ? 1 : 0))
-    }
-  }
 
   @Test func aListThatComesBackIsRefreshedOnlyIfOld() async {
     await ListScene.run { scene in
@@ -191,15 +92,6 @@ import UIKit
       )
       await letTasksRun()
       #expect(count == 2)
-    }
-  }
-
-  @Test func aListWithoutAnAgeIsNotRefreshedByItself() async {
-    await ListScene.run { scene in
-      var count = 0
-      scene.list.overscroll.onRefresh { count += 1 }.lastUpdatedStore = Store(0)
-      await letTasksRun()
-      #expect(count == 0)
     }
   }
 

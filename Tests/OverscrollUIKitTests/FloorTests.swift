@@ -71,71 +71,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func aPushOfLessThanASixthLetsItOpenAgain(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy) { scene in
-      let shop = Shop(scene)
-      shop.control.openFloor()
-      scene.finger.wait(3)
-      scene.finger.down()
-      scene.finger.drag(-90, over: 1)
-      scene.finger.wait(0.3)
-      scene.finger.up()
-      scene.finger.wait(3)
-      #expect(shop.control.floor == .open)
-      #expect(abs(scene.gap - 640) <= ListScene.pixel)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aPullBetweenTheThresholdsRefreshesAsWithoutAFloor(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let shop = Shop(scene)
-      await scene.pull(Self.short)
-      #expect(shop.refreshes == 1)
-      scene.finger.wait(3)
-      #expect(shop.floors == [])
-      scene.expectAtRest()
-    }
-  }
-
-  @Test func withoutAPageThereIsNoFloorWhateverTheBehaviorSays() async {
-    await ListScene.run { scene in
-      var style = PullStyle.arrow
-      style.behavior.floor = .init(Threshold(100))
-      var refreshes = 0
-      let control = scene.list.overscroll.onRefresh(style) { refreshes += 1 }
-      #expect(!control.openFloor())
-      await scene.pull(Self.long)
-      #expect(refreshes == 1)
-      #expect(control.floor == .closed)
-    }
-  }
-
-  @Test func theBehaviorSaysWhereTheFloorArms() async {
-    await ListScene.run { scene in
-      var style = PullStyle.arrow
-      style.behavior.floor = .init(Threshold(90))
-      let shop = Shop(scene, style)
-      await scene.pull(Self.short)
-      #expect(shop.floors.contains(.opening))
-      #expect(shop.refreshes == 0)
-    }
-  }
-
-  @Test func theFloorOpensInTheTimeThatTheBehaviorSays() {
-    ListScene.run { scene in
-      var style = PullStyle.arrow
-      style.behavior.floor.motion = .curve(.linear, seconds: 2)
-      let shop = Shop(scene, style)
-      shop.control.openFloor()
-      scene.finger.wait(1)
-      #expect(abs(scene.gap - 320) < 8)
-      scene.finger.wait(1.1)
-      #expect(shop.control.floor == .open)
-    }
-  }
-
   @Test func thePageAppearsBetweenTheThresholds() {
     ListScene.run { scene in
       let shop = Shop(scene)
@@ -152,21 +87,6 @@ import UIKit
       scene.finger.drag(120, over: 0.2)
       #expect(shop.page.superview?.alpha == 1)
       #expect(shop.control.floor == .armed)
-    }
-  }
-
-  @Test func theTitleAsksForMore() {
-    ListScene.run { scene in
-      var titles: [String] = []
-      let shop = Shop(scene)
-      shop.control.onProgress = { _ in
-        titles += scene.list.subviews.compactMap(\.accessibilityLabel).filter {
-          !titles.contains($0)
-        }
-      }
-      scene.finger.down()
-      scene.finger.drag(Self.long, over: 0.4)
-      #expect(titles.contains("Release for more"))
     }
   }
 
@@ -258,36 +178,6 @@ import UIKit
       scene.finger.wait(1)
       #expect(shop.control.floor == .open)
       #expect(abs(scene.gap - 640) <= ListScene.pixel)
-    }
-  }
-
-  @Test func noRefreshBeginsOnTheFloor() async {
-    await ListScene.run { scene in
-      let shop = Shop(scene)
-      shop.control.openFloor()
-      scene.finger.wait(3)
-      #expect(shop.control.begin() == nil)
-      #expect(!scene.list.press("r", .command))
-      await letTasksRun()
-      #expect(shop.refreshes == 0)
-    }
-  }
-
-  @Test func noFloorOpensDuringARunOrUnderAFinger() async {
-    await ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh { try await Gate().wait() }
-      control.setFloor(UIView())
-      control.begin()
-      await letTasksRun()
-      #expect(!control.openFloor())
-      control.cancel()
-      scene.finger.wait(2)
-      scene.finger.down()
-      scene.finger.drag(10, over: 0.1)
-      #expect(!control.openFloor())
-      scene.finger.up()
-      scene.finger.wait(1)
-      #expect(control.openFloor())
     }
   }
 
@@ -393,15 +283,6 @@ import UIKit
       world.settle()
       #expect(control.floor == .closed)
       #expect(page.superview?.accessibilityPerformEscape() == false)
-    }
-  }
-
-  @Test func eachThresholdIsFeltOnce() {
-    ListScene.run { scene in
-      _ = Shop(scene)
-      scene.finger.down()
-      scene.finger.drag(Self.long, over: 0.6)
-      #expect(scene.world.playedFeedback.count == 2)
     }
   }
 }

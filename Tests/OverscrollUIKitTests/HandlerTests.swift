@@ -59,28 +59,6 @@ import UIKit
     }
   }
 
-  /// A request throws an error of its own when its task is cancelled, as `URLSession` does.
-  @Test(arguments: UIKitPolicy.every)
-  func anErrorAfterACancellationIsNotReported(_ policy: UIKitPolicy) async {
-    for isCancelled in [false, true] {
-      await ListScene.run(policy: policy) { scene in
-        let listener = Listener()
-        let gate = Gate()
-        let control = scene.list.overscroll.onRefresh {
-          try? await gate.wait()
-          throw Failure()
-        }
-        control.delegate = listener
-        control.begin()
-        await letTasksRun()
-        if isCancelled { control.run?.end(.cancelled) }
-        gate.open()
-        await letTasksRun()
-        #expect(listener.errors == (isCancelled ? 0 : 1))
-      }
-    }
-  }
-
   private func expect(
     _ outcome: Outcome,
     _ policy: UIKitPolicy,

@@ -54,34 +54,6 @@ import UIKit
     }
   }
 
-  /// A layout pass or a second begin during the opening is no scrolling.
-  @Test(arguments: [PullStyle.ego, .cll, .mj], UIKitPolicy.every)
-  func theInsetIsCompleteOnceTheRunIsOpen(_ style: PullStyle, _ policy: UIKitPolicy) {
-    ListScene.run(policy: policy, top: 64) { scene in
-      let (_, control) = scene.list.overscroll.onGatedRefresh(style)
-      control.begin()
-      scene.finger.wait(0.1)
-      control.begin()
-      scene.finger.wait(1)
-      #expect((scene.list.contentInset.top - 64).isAbout(CGFloat(style.behavior.hold.distance)))
-    }
-  }
-
-  /// MJRefresh: the callback comes after a quarter of a second, when the hold is reached.
-  @Test(arguments: UIKitPolicy.every)
-  func theActionMayWaitForTheOpening(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      var began = 0
-      scene.list.overscroll.onRefresh(.mj) { began += 1 }.begin()
-      scene.finger.wait(0.2)
-      await letTasksRun()
-      #expect(began == 0)
-      scene.finger.wait(0.1)
-      await letTasksRun()
-      #expect(began == 1)
-    }
-  }
-
   /// The original MRefresh: immediately, but the inset is applied at the release.
   @Test(arguments: UIKitPolicy.every)
   func aRunUnderTheFingerTakesItsInsetWhenThatIsUp(_ policy: UIKitPolicy) async {

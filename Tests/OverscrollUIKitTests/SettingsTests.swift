@@ -265,49 +265,6 @@ import UIKit
 
   // MARK: A run that begins later
 
-  @Test func aRunMayBeginAfterADelay() async {
-    await ListScene.run { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      control.begin(after: 1)
-      scene.finger.wait(0.9)
-      #expect(control.run == nil)
-      scene.finger.wait(0.2)
-      await letTasksRun()
-      #expect(control.phase == .running && gate.arrivals == 1)
-    }
-  }
-
-  @Test func aDelayedRunIsDroppedByAPullAndByTheApp() async {
-    await ListScene.run { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      control.begin(after: 1)
-      control.cancel()
-      scene.finger.wait(1.5)
-      #expect(control.run == nil)
-      control.begin(after: 2)
-      await scene.pull()
-      await gate.letThrough()
-      scene.finger.wait(4)
-      #expect(gate.arrivals == 1)
-      control.begin(after: 1)
-      control.remove()
-      scene.finger.wait(2)
-      #expect(scene.list.overscroll.refresh == nil)
-      scene.expectAtRest()
-    }
-  }
-
-  @Test(arguments: [0, -1] as [Double])
-  func withoutADelayARunBeginsAtOnce(_ delay: Double) {
-    ListScene.run { scene in
-      let (_, control) = scene.list.overscroll.onGatedRefresh()
-      control.begin(after: .nan)
-      #expect(control.run == nil)
-      control.begin(after: delay)
-      #expect(control.run != nil)
-    }
-  }
-
   // MARK: Loading again
 
   @Test func anExhaustedLoadMoreMayLoadAgain() async throws {
@@ -340,26 +297,6 @@ import UIKit
         scene.finger.wait(2)
         #expect(loads == count + 2 && control.isExhausted)
       }
-    }
-  }
-
-  @Test func aPullPastTheEndMayLoadAgain() async {
-    await ListScene.run(content: 600) { scene in
-      var loads = 0
-      var style = PullStyle.mjBackFooter
-      style.behavior.whenExhausted = .loadAgain
-      let control = scene.list.overscroll.onLoadMore(style) {
-        loads += 1
-        return .exhausted
-      }
-      for count in 1...2 {
-        scene.finger.pull(-300)
-        scene.finger.wait(1)
-        await letTasksRun()
-        scene.finger.wait(2)
-        #expect(loads == count && control.isExhausted)
-      }
-      scene.expectAtRest()
     }
   }
 

@@ -97,37 +97,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func aStyleThatChangesDuringARunChangesWhatIsHeld(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = Scene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
-      await scene.scene.pull()
-      scene.scene.finger.wait(1)
-      #expect(scene.list.contentInset.top.isAbout(56))
-      var style = PullStyle.ring
-      style.behavior.hold.distance = 80
-      scene.window.overscrollDefaults.refreshStyle = style
-      scene.scene.finger.wait(1)
-      #expect(control.phase == .running && scene.list.contentInset.top.isAbout(80))
-      await gate.letThrough()
-      scene.scene.finger.wait(3)
-      scene.scene.expectAtRest()
-    }
-  }
-
-  @Test func announcementsAndNamesHaveTheLanguageOfTheDefaults() {
-    UIKitWorld.run { world in
-      let scene = Scene(world)
-      scene.list.overscroll.onRefresh {}
-      @MainActor func name() -> String? { scene.list.accessibilityCustomActions?.first?.name }
-      let before = name()
-      scene.window.overscrollDefaults.language = .de
-      #expect(name() != before && name() == "Aktualisieren")
-    }
-  }
-
   @Test func defaultsGoWithTheirView() {
     UIKitWorld.run { _ in
       weak var gone: UIView?

@@ -103,27 +103,6 @@ import UIKit
     }
   }
 
-  @Test func datesAreWordedByTheAppWhereItWantsTo() async {
-    await ListScene.run { scene in
-      let shelf = Shelf()
-      scene.list.overscroll.onRefresh(.arrow) {}.configure {
-        $0.lastUpdatedStore = shelf
-        $0.lastUpdatedText = {
-          $0 == nil ? "never" : "at \($0 == shelf.kept.map(Date.init(timeIntervalSince1970:)))"
-        }
-      }
-      scene.finger.down()
-      scene.finger.drag(40, over: 0.2)
-      #expect(lines(scene).last == "never")
-      scene.finger.drag(200, over: 0.2)
-      scene.finger.up()
-      await letTasksRun()
-      scene.finger.wait(0.5)
-      #expect(shelf.kept != nil)
-      #expect(lines(scene).last == "at true")
-    }
-  }
-
   @Test func aLargerTextSizeOfTheSystemMakesTheLettersLarger() throws {
     try ListScene.run { scene in
       scene.list.overscroll.onRefresh(.arrow) {}
@@ -135,19 +114,6 @@ import UIKit
       #expect(usual == 14)
       scene.world.traits.preferredContentSizeCategory = .accessibilityLarge
       #expect(label.font.pointSize > 1.5 * usual)
-    }
-  }
-
-  @Test func aRefreshThatFailedKeepsNoTime() async {
-    await ListScene.run { scene in
-      struct Failure: Error {}
-      let shelf = Shelf()
-      let control = scene.list.overscroll.onRefresh(.arrow) { throw Failure() }
-      control.lastUpdatedStore = shelf
-      await scene.pull()
-      scene.finger.wait(3)
-      #expect(control.phase == .idle)
-      #expect(shelf.kept == nil)
     }
   }
 

@@ -112,6 +112,17 @@ import Testing
     }
   }
 
+  @Test func thePageTakesTheTimeOfItsBehavior() {
+    var style = PullStyle.arrow
+    style.behavior.floor.motion = .curve(.linear, seconds: 2)
+    let (scene, control) = list(style, opens: false)
+    control.openFloor()
+    scene.clock.advance(by: 1)
+    #expect(abs(scene.gap - 200) < 4)
+    scene.clock.advance(by: 1.1)
+    #expect(control.floor == .open)
+  }
+
   @Test func aListThatIsHiddenStaysOnIt() {
     let (scene, control) = list()
     scene.comeBack()

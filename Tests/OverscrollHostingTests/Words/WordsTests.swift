@@ -105,8 +105,8 @@ import Testing
     #expect(control.part?.words.lastUpdated(now: now) == "Never updated")
   }
 
-  /// Of today the time alone, of this year the day, and before that the year.
-  @Test(arguments: [(0.0, "Today ", false), (40, "", false), (400, "", true)])
+  /// Of today the time alone, of this year the day, also the same one of another month, and before that the year.
+  @Test(arguments: [(0.0, "Today ", false), (30, "", false), (400, "", true)])
   func aDateIsAsLongAsItNeedsToBe(_ days: Double, _ start: String, _ hasYear: Bool) {
     let (_, control) = part()
     // The 28th of December 2020, at noon of any time zone's day or the next.

@@ -33,19 +33,6 @@ import UIKit
     }
   }
 
-  /// MJRefresh's times: the content is at the hold after a quarter of a second.
-  @Test func O10_MJScrollsInAQuarterOfASecond() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onGatedRefresh(.mj).control
-      scene.finger.scroll(to: 900, animated: false)
-      control.begin()
-      scene.finger.wait(0.125)
-      #expect(abs(scene.list.contentOffset.y - 423) < 60)
-      scene.finger.wait(0.15)
-      #expect(scene.list.contentOffset.y == -54)
-    }
-  }
-
   @Test func O10_aBeginWithoutScrollingLeavesTheReaderWhereItIs() {
     ListScene.run { scene in
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
@@ -57,16 +44,6 @@ import UIKit
       control.begin()
       scene.finger.wait(1)
       #expect(scene.list.contentOffset.y == -54)
-    }
-  }
-
-  @Test func O10_aFooterIsScrolledToAsWell() {
-    ListScene.run(content: 2_000) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.mjBackFooter, delegate: listener)
-      control.begin()
-      scene.finger.wait(1)
-      #expect(scene.list.contentOffset.y == 1_404)
     }
   }
 
@@ -106,61 +83,5 @@ import UIKit
     }
   }
 
-  @Test func O10_theActionOfAPresentRunIsNotLostByASilentBegin() async {
-    await ListScene.run { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh(.mj)
-      control.begin()
-      control.begin(callsAction: false)
-      scene.finger.wait(1)
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-    }
-  }
-
-  // MARK: - Opened
-
-  /// The completion of MJRefresh's begin comes once, whatever is on the screen.
-  @Test(arguments: [PullStyle.arrow, .mj, .ego, .mjAutoFooter, .mjBackFooter], [0.0, 900, 3_360])
-  func O18_everyRunReportsThatItIsOpenOnce(_ style: PullStyle, _ offset: CGFloat) {
-    ListScene.run { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(style, delegate: listener)
-      control.isBusy = true
-      scene.finger.scroll(to: offset, animated: false)
-      control.isBusy = false
-      control.begin()
-      scene.finger.wait(1)
-      #expect(listener.runs.count == 1)
-      #expect(listener.milestones == [.opened])
-      listener.runs.first?.end()
-      scene.finger.wait(2)
-      #expect(listener.milestones == [.opened, .closingBegan, .closed])
-    }
-  }
-
-  /// A footer that loads before the end is reached has nothing to open.
-  @Test func O18_aLeadReportsThatItIsOpenAsTheActionStarts() async {
-    await ListScene.run(content: 2_000) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.onLoadMore { .succeeded }
-      control.delegate = listener
-      scene.finger.scroll(to: 1_200, animated: false)
-      #expect(listener.milestones == [.opened])
-      await letTasksRun()
-      #expect(listener.milestones == [.opened, .closingBegan, .closed])
-    }
-  }
-
-  @Test func O18_aRunThatEndsAtOnceWasOpen() async {
-    await ListScene.run { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(.ego(.original)) {}
-      control.delegate = listener
-      control.begin()
-      await letTasksRun()
-      scene.finger.wait(1)
-      #expect(listener.milestones == [.opened, .closingBegan, .closed])
-    }
-  }
 }
 #endif

@@ -45,21 +45,6 @@ import UIKit
     }
   }
 
-  @Test func presentControlsKeepTheirs() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh {}
-      let title = control.title(for: .running)
-      var defaults = PullControls.Defaults()
-      defaults.language = .ko
-      defaults.refreshStyle = .ring
-      with(defaults, onAdd: { $0.language = .ko }) {
-        #expect(control.language == nil && control.title(for: .running) == title)
-      }
-      #expect(control.style == .arrow)
-      #expect(scene.list.overscroll.onRefresh {}.language == nil)
-    }
-  }
-
   /// The title of a run in a style and a language, both set on the control.
   private static func title(of style: PullStyle, in language: Language) -> String {
     let list = UIScrollView()

@@ -91,15 +91,5 @@ import UIKit
       #expect(scene.gap < 10)
     }
   }
-
-  @Test func O31_withoutAnimationsABeginIsAtItsEdgeAtOnce() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onGatedRefresh(.mj).control
-      control.isAnimated = false
-      scene.finger.scroll(to: 900, animated: false)
-      control.begin()
-      #expect(scene.gap == 54)
-    }
-  }
 }
 #endif

@@ -39,23 +39,5 @@ import UIKit
       #expect(scene.list.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }
   }
-
-  /// The answer holds from the moment it is given, also during a refresh.
-  @Test func itCanBeSaidDuringARefresh() {
-    ListScene.run(content: 2_000) { scene in
-      let (refresh, load) = (Listener(), Listener())
-      let footer = scene.list.overscroll.add(.mjAutoFooter, delegate: load)
-      let header = scene.list.overscroll.add(.mj, delegate: refresh)
-      header.begin()
-      #expect(footer.begin() == nil)
-      footer.mayRunTogether = true
-      #expect(footer.begin() != nil)
-      #expect(header.run != nil)
-      footer.mayRunTogether = false
-      footer.end()
-      scene.finger.wait(1)
-      #expect(footer.begin() == nil)
-    }
-  }
 }
 #endif

@@ -67,16 +67,6 @@ import UIKit
     }
   }
 
-  @Test func scrollingToTheTopIsReadingThem() {
-    withTwelveNew { place in
-      place.read(to: -20)
-      #expect(place.place.newItems == 0)
-      #expect(shownMarker(place) == nil)
-      place.place.newItems = 12
-      #expect(place.place.newItems == 0)
-    }
-  }
-
   /// Which goes to the top, where nothing is new.
   @Test func itIsNotInFrontOfAnOpenFloor() throws {
     try withTwelveNew { place in
@@ -87,19 +77,6 @@ import UIKit
       #expect(control.floor == .open)
       #expect(shownMarker(place) == nil)
     }
-  }
-
-  @Test func zeroHidesIt() {
-    withTwelveNew { place in
-      place.place.newItems = 0
-      #expect(shownMarker(place) == nil)
-    }
-  }
-
-  @Test func everyLanguageHasItsText() {
-    let texts = PullControl.Language.allCases.map { $0.newItems(12) }
-    #expect(Set(texts).count == texts.count)
-    #expect(texts.allSatisfy { $0.contains("12") && $0.count > 3 })
   }
 
   @Test func aDragThatBeginsOnItAfterAHoldScrolls() throws {

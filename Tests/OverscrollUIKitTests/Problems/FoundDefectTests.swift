@@ -22,29 +22,6 @@ import UIKit
     return try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
   }
 
-  /// D5, MJRefresh: dates are compared only by the day of the month.
-  @Test(arguments: UIKitPolicy.every, [Calendar.Component.month, .year])
-  func D05_theSameDayOfAnotherMonthIsNotToday(
-    _ policy: UIKitPolicy,
-    _ unit: Calendar.Component
-  ) throws {
-    let now = Date()
-    let then = try #require(Calendar.current.date(byAdding: unit, value: -1, to: now))
-    for (date, isToday) in [(now, true), (then, false)] {
-      try ListScene.run(policy: policy) { scene in
-        let shelf = Shelf(date.timeIntervalSince1970)
-        scene.list.overscroll.onRefresh(.mj) {}.configure {
-          $0.language = .en
-          $0.lastUpdatedStore = shelf
-        }
-        scene.finger.down()
-        scene.finger.drag(100, over: 0.2)
-        let line = try #require(words(indicator(scene)).last)
-        #expect(line.contains("Today") == isToday)
-      }
-    }
-  }
-
   /// D6, MJRefresh: changing the language loses the configured store, and all lists share one.
   @Test(arguments: UIKitPolicy.every)
   func D06_anotherLanguageKeepsTheStoreAndEachListHasItsOwn(_ policy: UIKitPolicy) async {
@@ -60,38 +37,6 @@ import UIKit
       await letTasksRun()
       scenes[0].finger.wait(3)
       #expect(shelves.map { $0.kept != nil } == [true, false])
-    }
-  }
-
-  /// A trailer's text while it is pulled and when it is armed, vertical beside the list.
-  private func wordsOfTrailer(_ language: Language, _ world: UIKitWorld) throws -> [String] {
-    let scene = ListScene(world)
-    scene.list.contentSize = CGSize(width: 1_000, height: 640)
-    scene.finger.axis = .horizontal
-    scene.list.contentOffset.x = 610
-    scene.list.overscroll.onLoadMore(.mjTrailer, at: .trailing) { .succeeded }.configure {
-      $0.language = language
-    }
-    scene.finger.down()
-    scene.finger.drag(-50, over: 0.2)
-    let view = try indicator(scene)
-    let pulled = words(view)
-    scene.finger.drag(-200, over: 0.2)
-    let label = try #require(view.subviews.first)
-    #expect(label.transform.b > 0.99)
-    return pulled + words(view)
-  }
-
-  /// D7, MJRefresh: a trailer has texts in two languages; the others show the keys' names.
-  @Test(arguments: UIKitPolicy.every, Language.allCases)
-  func D07_aTrailerHasWordsInEveryLanguage(_ policy: UIKitPolicy, _ language: Language) throws {
-    try UIKitWorld.run(policy: policy) { world in
-      let said = try wordsOfTrailer(language, world)
-      let english = try wordsOfTrailer(.en, world)
-      #expect(said.count == 2)
-      #expect(Set(said).count == 2)
-      #expect(said.allSatisfy { !$0.contains("MJ") })
-      #expect((said == english) == (language == .en))
     }
   }
 
@@ -137,32 +82,6 @@ import UIKit
     }
   }
 
-  /// D13, SmartRefreshLayout: a delay is stored in sixteen bits, so 40 s end at once.
-  ///
-  /// In a window the engine gets every frame; otherwise the host has to wait itself.
-  @Test(arguments: UIKitPolicy.every, [true, false])
-  func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy, _ isSeen: Bool) throws {
-    var style = PullStyle.ring
-    style.behavior.minimumRunning = 40
-    style.behavior.resultHold = 0
-    ListScene.run(policy: policy, top: 20) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(style, delegate: listener)
-      control.begin()
-      control.end()
-      if !isSeen { scene.list.removeFromSuperview() }
-      scene.finger.wait(39.9)
-      #expect(control.phase == .running)
-      scene.finger.wait(1)
-      #expect(control.phase == .idle)
-      if !isSeen {
-        scene.window.addSubview(scene.list)
-        scene.finger.wait(0.1)
-      }
-      scene.expectAtRest(top: 20)
-    }
-  }
-
   /// D15, pulltorefresh.js: a rejected promise leaves "Refreshing" permanently.
   @Test(arguments: UIKitPolicy.every)
   func D15_aHandlerThatThrowsLeavesNothingOpen(_ policy: UIKitPolicy) async {
@@ -180,33 +99,6 @@ import UIKit
         #expect(control.progress?.lastOutcome == .failed)
         scene.expectAtRest(top: 20)
       }
-    }
-  }
-
-  /// D15, pulltorefresh.js: removing a control twice removes another one.
-  @Test(arguments: UIKitPolicy.every)
-  func D15_takingOneAwayTwiceLeavesTheOthers(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy, top: 20) { scene in
-      let listener = Listener()
-      let gone = scene.list.overscroll.add(.arrow, delegate: listener)
-      let more = scene.list.overscroll.onLoadMore { .exhausted }
-      gone.remove()
-      let next = scene.list.overscroll.add(.ring, delegate: listener)
-      gone.remove()
-      gone.isHidden = true
-      #expect(gone.begin() == nil)
-      #expect(scene.list.overscroll.refresh != nil)
-      #expect(!next.isHidden)
-      #expect(!more.isHidden)
-      next.begin()
-      gone.end()
-      gone.cancel()
-      scene.finger.wait(1)
-      #expect(next.phase == .running)
-      #expect(gone.phase == .idle)
-      next.end()
-      scene.finger.wait(3)
-      scene.expectAtRest(top: 20, bottom: 44)
     }
   }
 

@@ -7,25 +7,6 @@ import UIKit
 /// Insets that drift or are overwritten, displaced section headers, bars and notches.
 @MainActor
 @Suite struct InsetProblemTests {
-  /// MJRefresh 899, 765, 932, 1438, CRRefresh 29: each refresh leaves a gap as large as a header.
-  ///
-  /// The app ends runs during the opening, while open, and after another pull has begun.
-  @Test(arguments: UIKitPolicy.every)
-  func P01_oneRefreshAfterAnotherLeavesTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy, top: 64.3, bottom: 49.1) { scene in
-      let (listener, control) = scene.list.overscroll.addWithListener()
-      for index in 0..<12 {
-        if index % 2 == 0 { control.begin() } else { scene.finger.pull(220) }
-        scene.finger.wait([0.05, 0.4, 1.2][index % 3])
-        control.end(index % 4 == 0 ? .failed : .succeeded)
-        scene.finger.wait(index % 5 == 0 ? 0.6 : 3)
-      }
-      #expect(listener.runs.count >= 8)
-      scene.finger.wait(3)
-      scene.expectAtRest(top: 64.3, bottom: 49.1)
-    }
-  }
-
   @Test func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere() {
     ListScene.run(top: 64.3, bottom: 49.1) { scene in
       let (listener, control) = scene.list.overscroll.addWithListener()

@@ -118,25 +118,6 @@ import UIKit
     }
   }
 
-  /// A cancelled interactive pop: the refresh continues, open, and ends normally.
-  @Test(arguments: UIKitPolicy.every, [0.02, 0.1, 1])
-  func P15_aRefreshThatIsSeenAgainIsStillOpen(_ policy: UIKitPolicy, _ seconds: Double) async {
-    await ListScene.run(policy: policy, top: 88) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      await scene.pull()
-      scene.finger.wait(seconds)
-      scene.list.removeFromSuperview()
-      scene.world.advance(by: 0.3)
-      scene.window.addSubview(scene.list)
-      scene.finger.wait(0.5)
-      #expect(control.phase == .running)
-      #expect(abs(scene.gap - 144) <= ListScene.pixel)
-      await scene.answer(gate)
-      scene.finger.wait(3)
-      scene.expectAtRest(top: 88)
-    }
-  }
-
   /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` is ignored, waits for drawing,
   /// or slides in diagonally with the push.
   @Test(arguments: UIKitPolicy.every)
@@ -154,22 +135,6 @@ import UIKit
       #expect(scene.largestStep <= ListScene.pixel)
       await scene.answer(gate)
       scene.finger.wait(3)
-      scene.expectAtRest(top: 88)
-    }
-  }
-
-  /// The request ends before the screen appears.
-  @Test(arguments: UIKitPolicy.every)
-  func P16_whatIsOverBeforeTheScreenShowsNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let list = UIScrollView()
-      let control = list.overscroll.onRefresh {}
-      control.begin()
-      await letTasksRun()
-      world.advance(by: 2)
-      #expect(control.phase == .idle)
-      let scene = ListScene(world, list: list, top: 88)
-      scene.finger.wait(0.1)
       scene.expectAtRest(top: 88)
     }
   }

@@ -141,36 +141,6 @@ import UIKit
     }
   }
 
-  /// It fills its view, so it can be scrolled, and is asked for by that.
-  @Test(arguments: UIKitPolicy.every)
-  func aShorterListThatFillsItsViewLoadsWithTheNextTouch(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let rows = Rows(sections: [60])
-      rows.hasHeaders = false
-      let table = rows.table()
-      let scene = ListScene(world, list: table)
-      rows.fill(table)
-      var calls = 0
-      table.overscroll.onLoadMore {
-        calls += 1
-        return .succeeded
-      }
-      scene.finger.wait(0.1)
-      scene.finger.scroll(to: 60 * 44 + 44 - 640, animated: false)
-      await wait(1, scene)
-      rows.sections = [20]
-      table.reloadData()
-      await wait(12, scene)
-      // Where UIKit does not clamp the offset, an app does for its new results.
-      scene.finger.scroll(to: 0, animated: false)
-      await wait(1, scene)
-      #expect(calls == 1)
-      scene.finger.pull(-20)
-      await wait(1, scene)
-      #expect(calls == 2)
-    }
-  }
-
   /// Lets time pass, and handlers return meanwhile.
   private func wait(_ seconds: Int, _ scene: ListScene) async {
     for _ in 0..<seconds {
@@ -216,50 +186,6 @@ import UIKit
     }
   }
 
-  /// The way back from a pull at the top nears no end.
-  @Test(arguments: UIKitPolicy.every)
-  func pullsAtTheTopOfAShortListLoadNothing(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, content: 300) { scene in
-      scene.list.alwaysBounceVertical = true
-      var calls = 0
-      scene.list.overscroll.onLoadMore {
-        calls += 1
-        return .succeeded
-      }
-      await wait(1, scene)
-      #expect(calls == 1)
-      for _ in 0..<5 {
-        await scene.pull()
-        await wait(2, scene)
-      }
-      #expect(calls == 1)
-      await scene.pull(-200)
-      await wait(2, scene)
-      #expect(calls == 2)
-    }
-  }
-
-  /// MJRefresh 1025, 1147, 1204, 1192: "no more" is cleared by a later end, or survives a refresh.
-  @Test(arguments: UIKitPolicy.every)
-  func P17_noMoreStaysUntilARefreshBringsNews(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, content: 2_000) { scene in
-      let refresh = scene.list.overscroll.onRefresh {}
-      let more = scene.list.overscroll.onLoadMore { .exhausted }
-      let run = more.begin()
-      await letTasksRun()
-      scene.finger.wait(1)
-      #expect(more.phase == .exhausted)
-      run?.end(.succeeded)
-      more.end(.succeeded)
-      scene.finger.wait(1)
-      #expect(more.phase == .exhausted)
-      refresh.begin()
-      await letTasksRun()
-      scene.finger.wait(3)
-      #expect(more.phase == .idle)
-    }
-  }
-
   /// MJRefresh 709, 828, 603, 938: the footer of an empty list is visible, and its inset remains.
   @Test(arguments: UIKitPolicy.every)
   func P18_anEmptyListHasNoFooterAndNoRoomForOne(_ policy: UIKitPolicy) async {
@@ -278,32 +204,6 @@ import UIKit
       #expect(calls == 0)
       scene.list.contentSize.height = 4_000
       #expect(scene.list.contentInset.bottom.isAbout(54))
-    }
-  }
-
-  /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: with short content one pull is
-  /// past both ends, and both load.
-  @Test(arguments: UIKitPolicy.every)
-  func P19_onePullOfShortContentRefreshesOnly(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, content: 200) { scene in
-      let gate = Gate()
-      var loads = 0
-      var style = PullStyle.ring.loadMore
-      style.behavior = .backLoadMore
-      scene.list.overscroll.onRefresh { try await gate.wait() }
-      scene.list.overscroll.onLoadMore(style) {
-        loads += 1
-        return .succeeded
-      }
-      await scene.pull()
-      scene.finger.wait(1)
-      #expect(gate.arrivals == 1)
-      await scene.pull(-300)
-      scene.finger.wait(1)
-      #expect(loads == 0)
-      await gate.letThrough()
-      scene.finger.wait(3)
-      scene.expectAtRest()
     }
   }
 
@@ -334,27 +234,6 @@ import UIKit
       await letTasksRun()
       #expect(calls == 2)
       scene.finger.up()
-    }
-  }
-
-  /// D4, MJRefresh: a release at short content loads although nothing moved.
-  @Test(arguments: UIKitPolicy.every)
-  func D04_liftingTheFingerFromShortContentLoadsNothing(_ policy: UIKitPolicy) async throws {
-    await ListScene.run(policy: policy, content: 200) { scene in
-      var style = PullStyle.arrow.loadMore
-      style.behavior = .tapLoadMore
-      style.behavior.shortContent = .show
-      var calls = 0
-      scene.list.overscroll.onLoadMore(style) {
-        calls += 1
-        return .succeeded
-      }
-      scene.finger.down()
-      scene.finger.hold(0.5)
-      scene.finger.up()
-      await letTasksRun()
-      scene.finger.wait(1)
-      #expect(calls == 0)
     }
   }
 

@@ -108,67 +108,6 @@ import UIKit
     }
   }
 
-  /// MJRefresh 1000, 1390, ES 123, 135: content jumps on release.
-  ///
-  /// From rest no frame may move it further than the spring or UIKit's slower bounce.
-  @Test(arguments: UIKitPolicy.every)
-  func P14_lettingGoMovesWithoutAJump(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 88) { scene in
-      let (_, control) = scene.list.overscroll.onGatedRefresh()
-      scene.finger.down()
-      scene.finger.drag(320, over: 0.5)
-      scene.finger.hold(0.3)
-      let distance = scene.gap - 88 - 56
-      #expect(distance > 20)
-      scene.watch()
-      await scene.letGo()
-      scene.finger.wait(1)
-      #expect(control.phase == .running)
-      #expect(scene.largestStep <= largestSpringStep(over: distance) + 1)
-      #expect(abs(scene.gap - 144) <= ListScene.pixel)
-    }
-  }
-
-  /// At the threshold only the touch moves the content.
-  @Test(arguments: UIKitPolicy.every)
-  func P14_goingThroughTheThresholdMovesNothingButTheFinger(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy, top: 88) { scene in
-      let control = scene.list.overscroll.onRefresh {}
-      scene.finger.down()
-      scene.finger.drag(20, over: 0.2)
-      var last = scene.gap
-      for _ in 0..<80 {
-        scene.finger.drag(2, over: 1.0 / 60)
-        #expect(scene.gap >= last)
-        #expect(scene.gap <= last + 2)
-        last = scene.gap
-      }
-      #expect(control.phase == .armed)
-    }
-  }
-
-  /// SYS radar 39171852: the list jumps by the header if the refresh ends during a touch.
-  @Test(arguments: UIKitPolicy.every, [-40.0, 12, 60])
-  func P14_anEndUnderAFingerMovesNothing(_ policy: UIKitPolicy, _ travel: Double) async {
-    await ListScene.run(policy: policy, top: 88) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      scene.finger.wait(1)
-      scene.finger.down()
-      scene.finger.drag(CGFloat(travel), over: 0.2)
-      let gap = scene.gap
-      await scene.answer(gate)
-      scene.finger.hold(1.5)
-      #expect(abs(scene.gap - gap) <= ListScene.pixel)
-      #expect(scene.list.contentInset.top == 88)
-      scene.finger.drag(1, over: 1.0 / 60)
-      #expect(abs(scene.gap - gap) <= 1 + ListScene.pixel)
-      await scene.letGo()
-      scene.finger.wait(3)
-      scene.expectAtRest(top: 88)
-    }
-  }
-
   /// A stationary touch starts no pan, and UIKit reports nothing: the closing continues as without
   /// a touch, and after a tap the list is at rest.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.5])

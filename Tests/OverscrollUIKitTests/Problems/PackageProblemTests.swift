@@ -69,22 +69,4 @@ import UIKit
       #expect(spoken == ["Refreshing", "Updated"])
     }
   }
-
-  /// D8, MJRefresh: a time is stored at every end, including failures.
-  @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed, .cancelled])
-  func D08_onlyASuccessIsStored(_ policy: UIKitPolicy, _ outcome: Outcome) {
-    ListScene.run(policy: policy) { scene in
-      let shelf = Shelf()
-      let (listener, control) = scene.list.overscroll.addWithListener()
-      control.lastUpdatedStore = shelf
-      control.language = .de
-      control.begin()
-      scene.finger.wait(1)
-      control.language = .ja
-      control.end(outcome)
-      scene.finger.wait(3)
-      #expect(listener.runs.count == 1)
-      #expect((shelf.kept != nil) == (outcome == .succeeded))
-    }
-  }
 }
