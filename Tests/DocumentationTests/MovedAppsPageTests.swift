@@ -15,11 +15,13 @@ import Testing
     }
   }
 
-  private func rows() throws -> [(names: [String], lines: Int?)] {
+  private func rows() throws -> [(control: String, names: [String], lines: Int?)] {
     let file = Snippets.root.appendingPathComponent("Documentation/Moving/Apps.tsv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
       let cells = $0.components(separatedBy: "\t")
-      return (cells[2].split(separator: " ").map { $0.filter { $0 != "`" } }, Int(cells[3]))
+      return (
+        cells[0], cells[2].split(separator: " ").map { $0.filter { $0 != "`" } }, Int(cells[3])
+      )
     }
   }
 
@@ -55,13 +57,25 @@ import Testing
     }
   }
 
-  @Test func everyUseHasATestOfItsName() throws {
-    let tests = try files(in: folder).joined().compactMap { line in
-      line.components(separatedBy: "@Test func ").dropFirst().first?.prefix { $0 != "(" }
+  /// Each use is gone through once, and each app has a test of its behavior, with the name of a use.
+  @Test func everyAppHasATestAndEveryUseOfATableIsGoneThrough() throws {
+    let tests = try files(in: folder).map { $0.joined(separator: "\n") }
+    let controls = Dictionary(grouping: try rows(), by: \.control)
+    #expect(controls.count == 7)
+    for (control, rows) in controls {
+      let uses = rows.map(\.names[0])
+      #expect(
+        uses.contains { use in tests.contains { $0.contains("func \(use)()") } },
+        "\(control)"
+      )
     }
-    let uses = try rows().map(\.names[0])
-    #expect(Set(tests.map(String.init)) == Set(uses))
-    #expect(tests.count == uses.count)
+    let tables = try files(in: folder.appendingPathComponent("Apps")).map {
+      Array($0.drop { $0 != "extension TableScreen {" })
+    }
+    for use in try rows().map(\.names[0])
+    where tables.contains(where: { count(use, in: $0) != nil }) {
+      #expect(tests.contains { $0.contains("TableScreen.\(use)") }, "\(use)")
+    }
   }
 }
 #endif

@@ -43,22 +43,4 @@ import UIKit
       #expect(phone.list.overscroll.refresh?.phase == .idle)
     }
   }
-
-  @Test func headerInGray() async {
-    await Phone.run(TableScreen.headerInGray) { phone in
-      phone.drag(60)
-      #expect(phone.list.labels().map(\.textColor) == [.darkGray, .darkGray])
-      let colors = Set(phone.list.shapes().compactMap { $0.fillColor ?? $0.strokeColor })
-      #expect(colors.contains(UIColor(rgb: 0x454545).cgColor))
-      #expect(phone.list.labels().first?.font.pointSize == 13)
-      await phone.release()
-      #expect(phone.server.requests == 0)
-      phone.finger.pull(300)
-      await phone.wait(1)
-      #expect(phone.server.requests == 1)
-      await phone.answer()
-      #expect(phone.screen.rows.count == 25)
-      #expect(UserDefaults.standard.double(forKey: phone.screen.timeKey) > 0)
-    }
-  }
 }

@@ -13,43 +13,6 @@ import UIKit
     phone.list.shapes().first { $0.strokeColor != nil }
   }
 
-  private func width(_ line: CAShapeLayer?) -> CGFloat {
-    (line?.lineWidth ?? 0) * (line?.affineTransform().a ?? 0)
-  }
-
-  @Test func circle() async {
-    await Phone.run(TableScreen.circle) { phone in
-      phone.drag(240)
-      let share = phone.list.overscroll.refresh?.progress?.fraction ?? 0
-      #expect(share > 0 && share < 1)
-      #expect(line(phone)?.strokeColor == UIColor(rgb: 0x0000FF).cgColor)
-      #expect(width(line(phone)) == 2)
-      phone.finger.drag(250, over: 0.3)
-      #expect(phone.server.requests == 0)
-      await phone.release()
-      #expect(phone.server.requests == 1)
-      #expect(phone.list.contentInset.top.isAbout(100))
-      // The view of 50 points is in the middle of the gap.
-      #expect(abs((phone.list.indicator()?.frame.midY ?? 0) + 50) <= 0.5)
-      await phone.answer()
-      #expect(phone.list.contentInset == .zero)
-      #expect(phone.screen.rows.count == 25)
-    }
-  }
-
-  @Test func outline() async {
-    await Phone.run(TableScreen.outline) { phone in
-      phone.drag(600)
-      #expect(phone.list.overscroll.refresh?.phase == .armed)
-      #expect(line(phone)?.strokeColor == UIColor(rgb: 0x000000).cgColor)
-      #expect(abs(width(line(phone)) - 1) < 0.01)
-      await phone.release()
-      #expect(phone.server.requests == 1)
-      await phone.answer()
-      #expect(phone.list.contentInset == .zero)
-    }
-  }
-
   @Test func outlineInPieces() async {
     await Phone.run(TableScreen.outlineInPieces) { phone in
       // Up to 0.3 the first piece alone; the second starts there, the third at 0.4.
@@ -71,38 +34,5 @@ import UIKit
     var count = 0
     path.applyWithBlock { if $0.pointee.type == .moveToPoint { count += 1 } }
     return count
-  }
-
-  @Test func outlineInAnotherLayer() async {
-    await Phone.run(TableScreen.outlineInAnotherLayer) { phone in
-      phone.drag(600)
-      #expect(line(phone)?.strokeColor == UIColor(rgb: 0xC02040).cgColor)
-      #expect(abs(width(line(phone)) - 3) < 0.01)
-      let fills = phone.list.shapes().compactMap(\.fillColor)
-      #expect(fills.contains(UIColor(rgb: 0xE0E0E0).cgColor))
-    }
-  }
-
-  @Test func otherDistances() async {
-    await Phone.run(TableScreen.otherDistances) { phone in
-      phone.drag(60)
-      #expect(phone.list.contentOffset.y > -40)
-      #expect((phone.list.overscroll.refresh?.progress?.fraction ?? 0) > 0)
-      phone.finger.drag(140, over: 0.3)
-      #expect(phone.list.contentOffset.y < -80)
-      #expect(phone.list.overscroll.refresh?.phase == .armed)
-      await phone.release()
-      #expect(phone.server.requests == 1)
-      #expect(phone.list.contentInset.top.isAbout(70))
-      await phone.server.answer()
-      // Half of the closing.
-      phone.finger.wait(0.25)
-      #expect(abs(phone.list.contentOffset.y + 35) < 5)
-      await phone.wait(0.5)
-      #expect(phone.list.contentInset == .zero)
-      phone.list.overscroll.refresh?.begin()
-      phone.finger.wait(0.25)
-      #expect(abs(phone.list.contentOffset.y + 35) < 5)
-    }
   }
 }

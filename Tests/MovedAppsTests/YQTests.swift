@@ -35,20 +35,4 @@ import UIKit
       #expect(phone.list.contentOffset.y == 0 && phone.list.contentInset == .zero)
     }
   }
-
-  @Test func beginWithoutAction() async {
-    await run { phone in
-      phone.screen.beginWithoutAction()
-      await phone.wait(1)
-      #expect(phone.list.overscroll.refresh?.phase == .running)
-      #expect(phone.list.shapes().count == 2)
-      #expect(phone.screen.reloads == 0)
-      phone.screen.reloaded()
-      await phone.wait(1)
-      #expect(phone.list.contentInset == .zero)
-      phone.finger.pull(300)
-      await phone.wait(1)
-      #expect(phone.screen.reloads == 1)
-    }
-  }
 }

@@ -47,14 +47,6 @@ final class Phone<Screen: UIViewController> {
     finger.drag(distance, over: 0.3)
   }
 
-  /// Drags slowly, at most 200 steps, until a control arms; returns how far it is pulled then.
-  func dragUntilArmed(_ edge: ScrollEdge, by step: CGFloat) -> Double {
-    for _ in 0..<200 where list.overscroll[edge]?.phase != .armed {
-      finger.drag(step, over: world.frameDuration)
-    }
-    return list.overscroll[edge]?.progress?.overscroll ?? 0
-  }
-
   func release() async {
     finger.up()
     await wait(1)
