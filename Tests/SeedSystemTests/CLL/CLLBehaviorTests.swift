@@ -18,31 +18,6 @@ import Testing
 
   // MARK: - Header
 
-  @Test(arguments: [(19.99, 0.0), (20, 0), (30, 0.25), (40, 0.5), (60, 1)])
-  func CLL01_progressGoesFrom20To60Points(_ pull: Double, _ fraction: Double) {
-    var session = touched()
-    session.pull(to: pull, at: 0.1)
-    #expect(session.session.progress(.start).fraction == fraction)
-  }
-
-  @Test func CLL03_armsBeyond60PointsAndDisarmsAt60() {
-    var session = touched()
-    session.pull(to: 60, at: 0.1)
-    #expect(session.phase == .pulling)
-    session.pull(to: 60.01, at: 0.2)
-    #expect(session.phase == .armed)
-    session.pull(to: 60, at: 0.3)
-    #expect(session.phase == .pulling)
-    var original = CLLModel()
-    original.didScroll(to: 0, isDragging: false)
-    original.didScroll(to: -60, isDragging: true)
-    #expect(original.state == .stopped)
-    original.didScroll(to: -60.01, isDragging: true)
-    #expect(original.state == .pulling)
-    original.didScroll(to: -60, isDragging: true)
-    #expect(original.state == .stopped)
-  }
-
   @Test func CLL04_theVeryFirstPullArms() {
     var session = touched()
     session.pull(to: 80, at: 0.1)
@@ -64,28 +39,6 @@ import Testing
     original.didScroll(to: -61, isDragging: true)
     original.didScroll(to: -20, isDragging: false)
     #expect(original.state == .loading)
-  }
-
-  @Test(arguments: [0.0, 64])
-  func CLL06_theGapOpensIn300MillisecondsAndTheActionStartsOnce(_ bar: Double) {
-    var session = RecordedSession(start: .cll, baseStart: bar)
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(session.starts == 1)
-    #expect(abs(session.gap(at: 0.075) - 60 * 0.1292) < 0.01)
-    #expect(abs(session.gap(at: 0.15) - 30) < 0.01)
-    #expect(session.gap(at: 0.3) == 60)
-    #expect(session.metrics.offset == -(bar + 60))
-    #expect(session.contributions() == [60])
-    #expect(session.runs(.start) == [1])
-  }
-
-  @Test func CLL07_theInsetFollowsTheScrollAndTheOtherEdgeIsLeftAlone() {
-    var session = RecordedSession(.native, .cll)
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(session.gap(at: 0.3) == 60)
-    session.scroll(to: -30, at: 1)
-    #expect(session.contributions() == [60, 30])
-    #expect(session.contributions(.end) == [])
   }
 
   @Test(arguments: [0.0, 64])
@@ -140,21 +93,6 @@ import Testing
   }
 
   // MARK: - Footer
-
-  @Test(arguments: [(540.0, 0), (540.01, 1)])
-  func CLL10_lettingGoBeyond40PointsPastTheEndLoadsOnce(_ offset: Double, _ runs: Int) {
-    var session = list()
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    session.letGo(at: offset, time: 0.1)
-    #expect(session.starts == runs)
-    session.scroll(to: offset - 5, at: 0.2)
-    #expect(session.runs(.end).count == runs)
-    #expect(session.contributions(.end) == (runs == 1 ? [40] : []))
-    var original = CLLModel(contentHeight: 1_000, viewHeight: 500)
-    original.didScroll(to: offset, isDragging: false)
-    original.didScroll(to: offset - 5, isDragging: false)
-    #expect(original.loadCallbacks == runs)
-  }
 
   @Test func CLL10_theHostsOwnBottomInsetIsKept() {
     var session = list(baseEnd: 20)

@@ -14,30 +14,6 @@ import Testing
   // MARK: - Arming and firing
 
   @Test(arguments: Fidelity.allCases)
-  func EGO01_armsBeyond65PointsNotAt65(_ fidelity: Fidelity) {
-    var session = touched(.ego(fidelity))
-    session.pull(to: 65, at: 0.1)
-    #expect(session.phase == .pulling)
-    session.pull(to: 65.01, at: 0.2)
-    #expect(session.phase == .armed)
-    var original = EGOModel()
-    original.didScroll(to: -65, isDragging: true)
-    #expect(original.state == .normal)
-    original.didScroll(to: -65.01, isDragging: true)
-    #expect(original.state == .pulling)
-  }
-
-  @Test(arguments: [(Fidelity.original, Phase.armed), (.corrected, .pulling)])
-  func EGO02_comingBackTo65DisarmsWhereItWouldNotFire(_ fidelity: Fidelity, _ at65: Phase) {
-    var session = touched(.ego(fidelity))
-    session.pull(to: 80, at: 0.1)
-    session.pull(to: 65, at: 0.2)
-    #expect(session.phase == at65)
-    session.pull(to: 64.99, at: 0.3)
-    #expect(session.phase == .pulling)
-  }
-
-  @Test(arguments: Fidelity.allCases)
   func EGO02_aJumpIntoTheContentDisarms(_ fidelity: Fidelity) {
     var session = touched(.ego(fidelity))
     session.pull(to: 80, at: 0.1)
@@ -86,41 +62,6 @@ import Testing
     var original = EGOModel()
     original.didEndDragging(at: -80)
     #expect(original.acts == [.callBack, .enter(.loading), .animateInset(to: 60)])
-  }
-
-  @Test(arguments: Fidelity.allCases, [(0.05, 0.1292), (0.1, 0.5), (0.15, 0.8708)])
-  func EGO04_theGapOpensIn200MillisecondsEasedBothEnds(
-    _ fidelity: Fidelity,
-    _ sample: (time: Double, share: Double)
-  ) {
-    var session = RecordedSession(.native, .ego(fidelity))
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(abs(session.gap(at: sample.time) - 60 * sample.share) < 0.01)
-    #expect(session.gap(at: 0.2) == 60)
-  }
-
-  @Test(arguments: Fidelity.allCases)
-  func EGO05_theInsetFollowsTheScrollSoThatSectionHeadersSlide(_ fidelity: Fidelity) {
-    var session = RecordedSession(.native, .ego(fidelity))
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(session.gap(at: 0.2) == 60)
-    for offset in [-30.0, -100, 10] { session.scroll(to: offset, at: 1) }
-    #expect(session.contributions() == [60, 30, 60, 0])
-  }
-
-  @Test(arguments: Fidelity.allCases)
-  func EGO06_theEndIsAtOnceAndTheGapClosesIn300Milliseconds(_ fidelity: Fidelity) {
-    var session = RecordedSession(.native, .ego(fidelity))
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(session.gap(at: 0.2) == 60)
-    session.finish(.start, at: 1)
-    #expect(session.phase == .finishing(.succeeded))
-    #expect(session.milestones == [.closingBegan])
-    #expect(abs(session.gap(at: 1.075) - 60 * (1 - 0.1292)) < 0.01)
-    #expect(abs(session.gap(at: 1.15) - 30) < 0.01)
-    #expect(session.gap(at: 1.3) == 0)
-    #expect(session.phase == .idle)
-    #expect(session.contributions() == [60, 0])
   }
 
   // MARK: - The host
@@ -195,11 +136,5 @@ import Testing
     session.finish(.start, outcome, at: 2)
     let stored = session.log.count { $0.effect.order == .storeLastUpdated }
     #expect(stored == (outcome == .succeeded ? 1 : 0))
-  }
-
-  @Test func theOriginalEndsAtOnceAndTheCorrectedOneAfterAThirdOfASecondAtTheEarliest() {
-    #expect(Behavior.ego(.original).minimumRunning == 0)
-    // As long as the standard behavior, so that a run is seen.
-    #expect(Behavior.ego(.corrected).minimumRunning == 0.3)
   }
 }

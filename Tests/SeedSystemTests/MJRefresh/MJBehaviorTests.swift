@@ -11,27 +11,6 @@ import Testing
     return session
   }
 
-  @Test(arguments: [0.0, 88])
-  func MJ01_armsBeyond54PointsAndDisarmsAt54(_ bar: Double) {
-    var session = touched(bar: bar)
-    session.scroll(to: -bar - 54, at: 0.1)
-    #expect(session.phase == .pulling)
-    session.scroll(to: -bar - 54.01, at: 0.2)
-    #expect(session.phase == .armed)
-    session.scroll(to: -bar - 54, at: 0.3)
-    #expect(session.phase == .pulling)
-  }
-
-  @Test func MJ01_theOriginalDoesTheSame() {
-    var original = MJModel()
-    original.didScroll(to: -54, isDragging: true)
-    #expect(original.state == .idle)
-    original.didScroll(to: -54.01, isDragging: true)
-    #expect(original.state == .pulling)
-    original.didScroll(to: -54, isDragging: true)
-    #expect(original.state == .idle)
-  }
-
   /// Progress is not capped, so that a look may use values above 1.
   @Test(arguments: [(27.0, 0.5), (108, 2)])
   func MJ02_progressIsTheShareOf54Points(_ pull: Double, _ fraction: Double) {
@@ -90,16 +69,6 @@ import Testing
     #expect(original.state == .refreshing)
     original.turnMainLoop()
     #expect(original.state == .idle)
-  }
-
-  @Test(arguments: [(-10.0, 10.0), (0, 0), (-80, 54)])
-  func MJ05_theInsetFollowsTheScroll(_ offset: Double, _ inset: Double) {
-    var session = RecordedSession(.native, .mj)
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(session.gap(at: 0.25) == 54)
-    session.scroll(to: -20, at: 1)
-    session.scroll(to: offset, at: 2)
-    #expect(session.contributions() == [54, 20, inset])
   }
 
   /// R4: loading does not wait for a window.

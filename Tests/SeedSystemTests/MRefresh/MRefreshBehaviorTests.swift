@@ -11,17 +11,6 @@ import Testing
     return session
   }
 
-  @Test(arguments: Fidelity.allCases, [(40.0, 0.0), (90, 0.5), (140, 1)])
-  func MR01_progressGoesFrom40To140Points(
-    _ fidelity: Fidelity,
-    _ row: (pull: Double, fraction: Double)
-  ) {
-    var session = touched(fidelity)
-    session.pull(to: row.pull, at: 0.1)
-    #expect(session.session.progress(.start).fraction == row.fraction)
-    #expect(session.phase == .pulling)
-  }
-
   @Test func MR01_asItWasComingBeyond140StartsOneRun() {
     var session = touched(.original)
     session.pull(to: 140.01, at: 0.1)

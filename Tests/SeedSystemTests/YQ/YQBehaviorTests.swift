@@ -11,31 +11,6 @@ import Testing
     return session
   }
 
-  @Test(arguments: Fidelity.allCases, [(29.99, 0.0), (30, 0), (55, 0.5), (80, 1)])
-  func YQ01_progressGoesFrom30To80Points(
-    _ fidelity: Fidelity,
-    _ row: (pull: Double, fraction: Double)
-  ) {
-    var session = touched(fidelity)
-    session.pull(to: row.pull, at: 0.1)
-    #expect(session.session.progress(.start).fraction == row.fraction)
-  }
-
-  @Test(arguments: Fidelity.allCases, [(80.0, 0), (80.01, 1)])
-  func YQ02_lettingGoBeyond80PointsStartsOneRun(
-    _ fidelity: Fidelity,
-    _ row: (pull: Double, runs: Int)
-  ) {
-    var session = touched(fidelity)
-    session.letGo(at: -row.pull, time: 0.1)
-    #expect(session.starts == row.runs)
-    session.scroll(to: -80, at: 0.2)
-    #expect(session.runs(.start).count == row.runs)
-    var original = YQModel()
-    original.didScroll(to: -row.pull, isDragging: false)
-    #expect(original.actions == row.runs)
-  }
-
   @Test func YQ02_asItWasTheContentIsAtTheHoldAtOnceWithoutAnInset() {
     var session = touched(.original)
     session.letGo(at: -120, time: 0.1)

@@ -1,0 +1,136 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// What the originals have in common, each with its own numbers; what only one of them has is in its folder.
+@Suite struct OriginalTableTests {
+  private func touched(_ row: OriginalRow, bar: Double = 0) -> RecordedSession {
+    var session = RecordedSession(start: row.behavior, baseStart: bar)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    return session
+  }
+
+  /// A run that the program has begun at 0, and that is open.
+  private func opened(_ row: OriginalRow, bar: Double = 0) -> RecordedSession {
+    var session = RecordedSession(start: row.behavior, baseStart: bar)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.gap(at: row.opening) == row.hold)
+    return session
+  }
+
+  @Test(arguments: OriginalRow.headers + OriginalRow.footers)
+  func X01_eachOriginalIsItsParameters(_ row: OriginalRow) {
+    let behavior = row.behavior
+    #expect(behavior.startDistance == row.start && behavior.trigger == row.trigger)
+    #expect(behavior.arm == Threshold(row.arm, .exceeded))
+    #expect(behavior.fire == Threshold(row.arm, row.firesAtArm ? .reached : .exceeded))
+    if behavior.role == .refresh {
+      #expect(behavior.hold == Hold(row.hold, by: row.means, followsScroll: row.followsScroll))
+    } else {
+      // No original looks at the length of the content before a pull.
+      #expect(behavior.hold.distance == row.hold)
+      #expect(behavior.shortContent == .show && behavior.emptyContent == .show)
+    }
+    #expect(behavior.opening == .curve(.easeInOut, seconds: row.opening))
+    #expect(behavior.closing == .curve(.easeInOut, seconds: row.closing))
+    #expect(behavior.actionDelay == row.delay && behavior.resultHold == 0)
+    #expect(behavior.minimumRunning == row.shortest)
+    #expect(behavior.indicatorExtent == row.extent ?? row.hold)
+  }
+
+  /// It reserves its 44 points and holds none, once per drag; its place is after the content.
+  @Test func theAutomaticFooterIsItsParameters() {
+    let behavior = Behavior.mjAutoFooter
+    #expect(behavior.hold.distance == 0 && behavior.resting == 44)
+    #expect(behavior.indicatorExtent == 44 && behavior.budgetPerDrag == 1)
+    #expect(behavior.placement == .afterContent)
+    #expect(behavior.opening == .curve(.easeInOut, seconds: 0.25))
+    #expect(behavior.closing == .curve(.easeInOut, seconds: 0.4))
+    // Where the page of the originals has no line for a control, there is one version.
+    #expect(behavior != .mjAutoFooter(.original))
+  }
+
+  /// EGO01, CLL03, MJ01, MR01, YQ02: beyond the distance, not at it, whatever the app's own inset is.
+  @Test(arguments: OriginalRow.headers, [0.0, 64])
+  func armsBeyondItsDistanceNotAtIt(_ row: OriginalRow, _ bar: Double) {
+    var session = touched(row, bar: bar)
+    session.pull(to: bar + row.arm, at: 0.1)
+    #expect(session.phase == .pulling)
+    session.pull(to: bar + row.arm + 0.01, at: 0.2)
+    #expect(session.phase == (row.trigger == .reach ? .running : .armed))
+    guard row.trigger == .release else { return }
+    // Pulled back to the distance it is armed where it would fire there.
+    session.pull(to: bar + row.arm, at: 0.3)
+    #expect(session.phase == (row.firesAtArm ? .armed : .pulling))
+    session.pull(to: bar + row.arm - 0.01, at: 0.4)
+    #expect(session.phase == .pulling)
+  }
+
+  /// CLL01, MJ02, MR01, YQ01: from where it begins to where it arms, and on beyond.
+  @Test(arguments: OriginalRow.headers, [(-0.01, 0.0), (0, 0), (0.25, 0.25), (0.5, 0.5), (1, 1)])
+  func theProgressGoesFromItsStartToItsDistance(
+    _ row: OriginalRow,
+    _ share: (pulled: Double, progress: Double)
+  ) {
+    var session = touched(row)
+    session.pull(to: max(0, row.start + share.pulled * (row.arm - row.start)), at: 0.1)
+    #expect(abs(session.session.progress(.start).fraction - share.progress) < 1e-9)
+  }
+
+  /// EGO04, CLL06, MJ03, YQ04: eased at both ends; a quarter of the time is 0.1292 of the way.
+  @Test(arguments: OriginalRow.headers, [(0.25, 0.1292), (0.5, 0.5), (0.75, 0.8708)])
+  func theGapOpensInItsTime(_ row: OriginalRow, _ sample: (time: Double, share: Double)) {
+    var session = RecordedSession(start: row.behavior)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.starts == (row.delay > 0 ? 0 : 1))
+    if row.opening > 0 {
+      let gap = session.gap(at: sample.time * row.opening)
+      #expect(abs(gap - row.hold * sample.share) < 0.02)
+    }
+    #expect(session.gap(at: row.opening) == row.hold && session.runs(.start) == [1])
+    #expect(session.contributions() == (row.means == .inset ? [row.hold] : []))
+  }
+
+  /// EGO06, CLL08, MJ04: the end is at once, and the gap closes.
+  @Test(arguments: OriginalRow.headers, [0.0, 64])
+  func theEndIsAtOnceAndTheGapClosesInItsTime(_ row: OriginalRow, _ bar: Double) {
+    var session = opened(row, bar: bar)
+    session.finish(.start, at: 1)
+    #expect(session.phase == .finishing(.succeeded))
+    #expect(session.milestones.last == .closingBegan)
+    #expect(abs(session.gap(at: 1 + row.closing / 4) - row.hold * (1 - 0.1292)) < 0.02)
+    #expect(abs(session.gap(at: 1 + row.closing / 2) - row.hold / 2) < 0.02)
+    session.send(.frame, at: 1 + row.closing - 0.0001)
+    #expect(session.milestones == [])
+    session.send(.frame, at: 1 + row.closing)
+    #expect(session.milestones == [.closed] && session.phase == .idle)
+    #expect(session.contributions() == (row.means == .inset ? [row.hold, 0] : []))
+    #expect(session.metrics.offset == -bar)
+  }
+
+  /// EGO05, CLL07, MJ05: so that section headers slide up to the bar during a run.
+  @Test(arguments: OriginalRow.headers.filter { $0.means == .inset })
+  func theInsetFollowsTheScrollWhereItDid(_ row: OriginalRow) {
+    var session = opened(row)
+    for offset in [-30.0, -100, 10] { session.scroll(to: offset, at: 1) }
+    let followed = [row.hold, 30, row.hold, 0]
+    #expect(session.contributions() == (row.followsScroll ? followed : [row.hold]))
+    #expect(session.contributions(.end) == [])
+  }
+
+  /// CLL10, MJ10: at the end edge as well, once.
+  @Test(arguments: OriginalRow.footers, [(0.0, 0), (0.01, 1)])
+  func lettingGoBeyondItsDistancePastTheEndLoadsOnce(
+    _ row: OriginalRow,
+    _ pull: (beyond: Double, runs: Int)
+  ) {
+    var session = RecordedSession(end: row.behavior, extent: 1_000, viewport: 500)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.letGo(at: 500 + row.arm + pull.beyond, time: 0.1)
+    session.send(.frame, at: 1)
+    #expect(session.runs(.end).count == pull.runs)
+    #expect(session.contributions(.end) == (pull.runs == 1 ? [row.hold] : []))
+    session.scroll(to: 500 + row.arm - 5, at: 1.1)
+    #expect(session.runs(.end).count == pull.runs)
+  }
+}
