@@ -80,45 +80,6 @@ def test_a_pull_beyond_the_second_threshold_opens_the_floor_and_refreshes_nothin
     assert shop.evaluate("[runs.length, view.matches(':state(floor-open)'), slot.style.transform]") == [0, True, ""]
 
 
-@pytest.mark.quick
-def test_letting_go_between_the_thresholds_refreshes(shop):
-    fingers = Fingers(shop)
-    fingers.pull(travel(115))
-    fingers.up()
-    shop.wait_for_function("runs.length === 1")
-    assert shop.evaluate("states") == []
-    assert not shop.evaluate("view.openFloor()"), "not during a run"
-    shop.evaluate("finish()")
-    wait_until_settled(shop)
-
-
-def test_pulled_back_below_the_second_threshold_it_is_an_ordinary_pull(shop):
-    fingers = Fingers(shop)
-    fingers.pull(travel(140))
-    assert state(shop) == "armed"
-    fingers.move(0, -travel(140) + travel(100))
-    assert shop.evaluate("[states.at(-1), view.phase]") == ["closed", "armed"]
-    fingers.move(0, -travel(100) + travel(40))
-    fingers.up()
-    wait_until_settled(shop)
-    assert shop.evaluate("[states, runs.length]") == [["armed", "closed"], 0]
-
-
-def test_each_threshold_is_felt_once(shop):
-    shop.evaluate("[navigator.vibrate, window.felt] = [() => felt++, 0]")
-    fingers = Fingers(shop)
-    # Before a gesture, browsers block vibration.
-    fingers.down(195, 700)
-    fingers.up()
-    fingers.pull(travel(100), steps=20)
-    assert shop.evaluate("felt") == 1
-    fingers.move(0, travel(140) - travel(100), steps=20)
-    assert shop.evaluate("felt") == 2
-    fingers.cancel()
-    wait_until_settled(shop)
-    assert state(shop) == "closed"
-
-
 # MARK: What is seen
 
 
@@ -258,14 +219,6 @@ def test_the_indicator_fades_out_and_comes_back(shop):
     assert shop.evaluate(opacity) == "1"
 
 
-def test_with_less_motion_it_opens_in_a_frame(shop):
-    shop.emulate_media(reduced_motion="reduce")
-    draw(shop)
-    shop.evaluate("view.openFloor()")
-    draw(shop)
-    assert state(shop) == "open"
-
-
 # MARK: Leaving
 
 
@@ -329,14 +282,6 @@ def test_the_button_is_in_the_language_that_the_page_changes_to(shop, is_open):
     for language, word in [("de", "Zurück"), ("ja", "戻る")]:
         shop.evaluate(f"document.documentElement.lang = '{language}'")
         shop.wait_for_function(f"{back} === '{word}'")
-
-
-@pytest.mark.quick
-def test_the_app_closes_it(opened):
-    assert opened.evaluate("view.openFloor()"), "it is open"
-    assert opened.evaluate("view.closeFloor()") is False
-    assert state(opened) == "closing"
-    wait_until_closed(opened)
 
 
 def test_a_mouse_and_a_touchpad_push_it_back(open_page):
@@ -482,18 +427,6 @@ def test_a_wheel_scrolls_the_floor_and_not_the_page(open_page):
     Wheel(page).turn(120, 120)
     draw(page, 10)
     assert page.evaluate("[window.scrollY, scroller.scrollTop, states.at(-1)]") == [0, 0, "open"]
-
-
-@pytest.mark.quick
-def test_nothing_starts_on_a_floor(open_shop):
-    page = open_shop(edge="both")
-    page.evaluate("view.openFloor()")
-    wait_for(page, "open")
-    page.keyboard.press("Alt+R")
-    assert page.evaluate("[view.begin(), view.loadMore()]") == [None, None]
-    page.evaluate("[...view.querySelectorAll('.row')].slice(4).forEach((row) => row.remove())")
-    draw(page)
-    assert page.evaluate("[runs.length, loads, states.at(-1)]") == [0, 0, "open"]
 
 
 def test_another_size_keeps_the_content_away(opened):

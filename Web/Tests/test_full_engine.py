@@ -145,21 +145,6 @@ def test_no_pull_reaches_the_limit(page):
     wait_for_phase(page, "armed")
 
 
-def test_a_limit_below_the_arm_distance_is_refused(page):
-    use(page, "{ dragLimit: 120 }")
-    for changes, reason in [
-        ("{ dragLimit: 30 }", "dragLimit must be above 64 (fire), not 30"),
-        ("{ dragLimit: 90, arm: 100, fire: 80 }", "dragLimit must be above 100 (arm), not 90"),
-        ("{ dragLimit: 90, floor: 100 }", "dragLimit must be above 100 (floor), not 90"),
-        ("{ dragRate: 0 }", 'dragRate cannot be "0"'),
-        ("{ dragRate: 'x' }", 'dragRate cannot be "x"'),
-    ]:
-        warned = warnings_of(page)
-        page.evaluate(f"view.parameters = {changes}")
-        draw(page)
-        assert warned == [f'overscroll-view: all of "parameters" is ignored: {reason}'], changes
-
-
 def test_parameters_of_a_load_more_that_are_refused_are_named(open_page):
     page = open_page(edge="both")
     warned = warnings_of(page)

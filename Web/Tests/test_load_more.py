@@ -53,16 +53,6 @@ def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(
     assert page.evaluate("[view.phase, count('refresh')]") == ["idle", 0]
 
 
-def test_success_without_rows_begins_no_storm(open_page):
-    page = open_page(edge="end")
-    page.evaluate("void (view.onloadmore = async () => {})")
-    scroll_to_end(page)
-    page.wait_for_function("count('loadmoreend') === 1")
-    for offset in (2000, 2900, 2000, 2900):
-        scroll_to(page, offset)
-    assert page.evaluate("count('loadmore')") == 1
-
-
 @pytest.mark.quick
 def test_a_load_that_failed_is_tried_again_by_a_tap(open_page):
     page = open_page(edge="end")
@@ -182,14 +172,6 @@ def test_a_list_that_is_filtered_to_three_rows_loads_once_more_by_itself(open_pa
     assert page.evaluate("count('loadmore')") == 2
 
 
-def test_an_empty_list_waits_for_the_app(open_page):
-    page = open_page(edge="end", rows=0, ready=False)
-    page.wait_for_function("window.ready && view.loadMore?.()")
-    page.evaluate("appendRows(40); finish()")
-    page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') === 'idle'")
-    assert page.evaluate("count('loadmore')") == 1
-
-
 @pytest.mark.quick
 def test_a_back_footer_loads_by_pulling_past_the_end_and_letting_go(open_page):
     page = open_page(edge="end", **{"load-behavior": "back"})
@@ -264,14 +246,6 @@ def test_nobody_to_load_is_warned_of(open_page):
     page.evaluate("void lonely.loadMore()")
     assert page.evaluate("lonely.phaseOf('end')") == "failed"
     assert len(warnings) == 1 and "loadmore" in warnings[0]
-
-
-def test_a_load_that_ends_twice_ends_once(open_page):
-    page = open_page(edge="end")
-    page.evaluate("void (window.first = view.loadMore())")
-    page.evaluate("first.end('failed'); first.end('succeeded'); finish('exhausted')")
-    wait_for_end(page, "failed")
-    assert log_of(page, "loadmoreend", "outcome") == ["failed"]
 
 
 def test_a_footer_that_no_pull_starts_makes_no_room_for_titles_of_other_phases(open_page):

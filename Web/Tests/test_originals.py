@@ -5,7 +5,7 @@ Distances are those of the published originals, in points past the edge.
 
 import pytest
 
-from drivers import Fingers, draw, wait_until_settled
+from drivers import Fingers, wait_until_settled
 
 HEADERS = [
     ("ego", "corrected", 65, "armed"),
@@ -97,17 +97,6 @@ def test_a_pull_past_the_end_arms_where_the_original_did(open_page, name, distan
     after = [phase for offset, phase in seen if -offset > distance + 1]
     assert len(before) > 5 and set(before) == {"pulling"}
     assert len(after) > 5 and set(after) == {"armed"}
-
-
-@pytest.mark.quick
-def test_the_automatic_footer_loads_when_all_of_its_room_is_in_view(open_page):
-    page = open_page(edge="end", **{"load-behavior": "mj-auto"})
-    page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 2")
-    page.wait_for_function("scroller.scrollTop > 100")
-    draw(page)
-    assert page.evaluate("count('loadmore')") == 0
-    page.evaluate("scroller.scrollTop += 2")
-    page.wait_for_function("count('loadmore') === 1")
 
 
 def test_under_a_short_list_the_automatic_footer_loads_after_a_drag(open_page):

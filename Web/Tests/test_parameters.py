@@ -180,18 +180,6 @@ def test_a_motion_of_no_time_is_over_with_the_next_frame(page):
     assert page.evaluate("[...held].sort()") == [0, 56]
 
 
-def test_a_load_more_may_be_pulled_instead(open_page):
-    page = open_page(edge="end", at="end", **{"load-behavior": "tap"})
-    page.evaluate("view.loadParameters = { trigger: 'release', resting: 0, hold: 50, arm: 60 }")
-    fingers = Fingers(page)
-    fingers.down(195, 700)
-    fingers.move(0, -200)
-    page.wait_for_function("view.phaseOf('end') === 'armed'")
-    assert page.evaluate("count('loadmore')") == 0
-    fingers.up()
-    page.wait_for_function("view.phaseOf('end') === 'running'")
-
-
 UNKNOWN = {
     "{ armm: 80, hold: 70 }": "overscroll-view: parameter armm does not exist",
     "{ placement: 'somewhere', hold: 70 }": (

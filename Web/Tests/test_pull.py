@@ -19,15 +19,6 @@ def test_a_pull_moves_the_content_along_the_rubber_band(page, fingers):
     assert page.evaluate("view.overscroll") == page.evaluate("view.progress * 64")
 
 
-def test_a_pull_below_the_trigger_settles_back(page, fingers):
-    fingers.pull(100)
-    assert page.evaluate("view.phase") == "pulling"
-    fingers.up()
-    wait_until_settled(page)
-    assert page.evaluate("phases()") == ["pulling", "idle"]
-    assert page.evaluate("count('refresh')") == 0
-
-
 @pytest.mark.quick
 def test_a_pull_past_the_trigger_refreshes_exactly_once(page, fingers):
     fingers.pull(200)
@@ -92,16 +83,6 @@ def test_a_drag_that_starts_in_the_middle_reaches_the_top_and_pulls(page, finger
     assert page.evaluate("count('refresh')") == 0
 
 
-def test_a_drag_that_starts_in_the_middle_can_refresh(page, fingers):
-    page.evaluate("scroller.scrollTop = 60")
-    page.wait_for_function("scroller.scrollTop === 60")
-    fingers.down(195, 200)
-    fingers.move(0, 400, steps=30)
-    fingers.up()
-    wait_for_phase(page, "running")
-    finish(page)
-
-
 def test_a_finger_scrolls_the_list_during_a_refresh(page, fingers):
     fingers.pull(200)
     fingers.up()
@@ -113,37 +94,6 @@ def test_a_finger_scrolls_the_list_during_a_refresh(page, fingers):
     assert page.evaluate("view.phase") == "running"
     finish(page)
     assert page.evaluate("count('refresh')") == 1
-
-
-@pytest.mark.quick
-def test_a_refresh_that_ends_under_a_finger_gives_back_without_a_jump(page, fingers):
-    fingers.pull(200)
-    fingers.up()
-    page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
-    record_positions(page)
-    fingers.down(195, 300)
-    fingers.move(0, 60, steps=6)
-    page.evaluate("finish()")
-    wait_for_phase(page, "finishing")
-    fingers.move(0, 20, steps=4)
-    fingers.up()
-    wait_until_settled(page)
-    assert_no_jump(page, limit=35)
-
-
-def test_a_finger_stops_content_on_its_way_and_pulls_on(page, fingers):
-    fingers.pull(120)
-    fingers.up()
-    page.wait_for_function("view.overscroll > 5 && view.overscroll < 40")
-    fingers.down(195, 300)
-    caught = page.evaluate("view.overscroll")
-    assert caught > 0
-    page.wait_for_timeout(300)
-    assert page.evaluate("view.overscroll") == caught
-    fingers.move(0, 40, steps=5)
-    assert caught + 10 < page.evaluate("view.overscroll") < caught + 40
-    fingers.up()
-    wait_until_settled(page)
 
 
 @pytest.mark.quick

@@ -189,22 +189,6 @@ def test_text_is_selected_in_an_editable_row(open_page):
     assert page.evaluate("phases()") == []
 
 
-@pytest.mark.parametrize("reason", ["undefined", "null", "'text'"])
-def test_a_handler_that_throws_anything_fails_its_run(page, reason):
-    page.expect_problem("")
-    page.evaluate(f"void (view.onrefresh = async () => {{ throw {reason} }})")
-    pull(page)
-    page.wait_for_function("count('refreshend') === 1")
-    assert page.evaluate("log.find((each) => each.type === 'refreshend').outcome") == "failed"
-    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
-
-
-def test_a_second_begin_gets_the_same_run(page):
-    assert page.evaluate("view.begin() === view.begin()") is True
-    finish(page)
-    assert page.evaluate("count('refresh')") == 1
-
-
 def test_the_focus_and_an_anchor_in_a_row_keep_a_run(page):
     prepend(page, '<a href="#there" style="display: block; height: 60px">Link</a>')
     page.evaluate("view.children[30].id = 'there'")

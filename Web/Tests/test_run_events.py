@@ -119,13 +119,6 @@ def test_the_signal_of_the_event_is_aborted_with_the_run(bare):
     assert [bare.evaluate("signal.aborted"), ends(bare)] == [True, ["cancelled"]]
 
 
-def test_a_listener_that_only_logs_does_not_leave_the_run_open(bare):
-    bare.evaluate("view.addEventListener('refresh', (event) => void event.detail.edge), void view.begin()")
-    assert ends(bare) == ["failed"]
-    [warning] = bare.evaluate("warnings")
-    assert "event.waitUntil" in warning
-
-
 def test_wait_until_after_the_dispatch_throws(bare):
     error = bare.evaluate(
         """async () => {

@@ -77,23 +77,6 @@ def test_begin_gives_the_run_under_way(page):
     assert page.evaluate("count('refresh')") == 2
 
 
-def test_an_end_of_a_run_that_is_over_ends_no_other(page):
-    page.evaluate("window.first = view.begin()")
-    page.evaluate("first.end('failed')")
-    wait_until_settled(page)
-    page.evaluate("view.begin()")
-    page.evaluate("first.end()")
-    finish(page)
-    assert ends(page) == ["failed", "succeeded"]
-
-
-def test_the_first_end_counts(page):
-    page.evaluate("view.begin().end('failed')")
-    page.evaluate("view.end('succeeded')")
-    finish(page, "succeeded")
-    assert ends(page) == ["failed"]
-
-
 def test_end_ends_the_run_under_way(page):
     page.evaluate("view.end()")
     page.evaluate("void view.begin()")

@@ -1,7 +1,6 @@
 """Settings of an app: external loading, titles, transparency, indicator placement."""
 
 import base64
-import re
 
 import pytest
 
@@ -46,14 +45,6 @@ def test_a_part_that_is_new_while_the_app_loads_does_not_arm_either(open_page, a
     page.evaluate(act)
     Fingers(page).pull(400)
     assert page.evaluate("[view.phase, view.overscroll > 100]") == ["pulling", True]
-
-
-def test_a_run_under_way_goes_on_when_the_app_loads_by_itself(page):
-    page.evaluate("void view.begin()")
-    wait_for_phase(page, "running")
-    page.evaluate("view.loading = true")
-    page.evaluate("view.fidelity = 'original'")
-    assert page.evaluate("[view.phase, run.signal.aborted]") == ["running", False]
 
 
 @pytest.mark.quick
