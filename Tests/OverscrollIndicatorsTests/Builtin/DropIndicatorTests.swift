@@ -77,8 +77,20 @@ import Testing
     // In between, at an eighth of the rotation, there is a bridge.
     let parting = try #require(look.picture(instant(.running, time: 0.225)).seen(.accent).first)
     #expect(parting.lines.count == 3)
+    // Two discs with a radius of 6, 7 apart, between circles with one of 2: the bridge is 2 * 5.19 thick.
+    let bridge = parting.lines[2].prefix(33).map { $0.distance(to: Point(28, 28)) }.min()
+    #expect(try #require(bridge).isClose(to: (64 - 3.5 * 3.5).squareRoot() - 2, within: 0.05))
     let way = 3.5 * 0.5.squareRoot()
     #expect(isDisc(parting.lines[0], Point(28 + way, 28 - way), 6))
+  }
+
+  @Test func theEdgeFadesWhileTheDropGoesToTheMiddle() {
+    let strengths = [0, 0.1, 0.2, 0.3].map { seconds in
+      look.picture(instant(.running, seconds: seconds)).inks.first { $0.slot == .track }?.opacity
+        ?? 0
+    }
+    #expect(strengths.first?.isClose(to: 1) == true && strengths.last?.isClose(to: 0) == true)
+    #expect(strengths == strengths.sorted(by: >))
   }
 
   @Test func aRunBeginsWhereTheRoundDropIs() throws {

@@ -47,6 +47,41 @@ import Testing
     }
   }
 
+  /// Before it is pulled a load-more is a row of small dots at the edge.
+  @Test func atRestItIsOneRowOfDots() throws {
+    var input = load(.idle, progress: 0, .automatic, edge: .start)
+    input.width = 394
+    let picture = look.picture(input)
+    let row = try #require(picture.seen(.secondary).first)
+    #expect(picture.seen(.accent).isEmpty && row.lines.count == 29 && row.width.isClose(to: 3.8))
+    for dot in row.lines {
+      #expect(dot[0].distance(to: dot[1]).isClose(to: 0.1) && abs(dot[0].y - 53) < 0.1)
+    }
+  }
+
+  /// As faint as the square of its nearness, with dots as large as it is near.
+  @Test func aRowIsAsFaintAndSmallAsItIsFar() {
+    for (index, row) in look.picture(wide(.pulling)).seen(.accent).enumerated() {
+      let near = 1 / (1 + 0.16 * Double(4 - index))
+      #expect(row.opacity.isClose(to: near * near) && row.width.isClose(to: 3.8 * near))
+    }
+  }
+
+  /// During a run the rows lie at 0.62 of their lifts, and waves of up to 5 points go through them: a row is a
+  /// radian behind the nearer one, and its ends are five radians before and behind its middle.
+  @Test(arguments: [0.0, 0.3, 0.9, 1.5]) func wavesGoThroughTheRows(time: Double) {
+    for (index, row) in rows(wide(.running, time: time)).enumerated() {
+      let number = Double(4 - index)
+      let near = 1 / (1 + 0.16 * number)
+      let far = (1 - near) * 41 / 16
+      for (dot, place) in [(0, -1.0), (14, 0), (28, 1)] {
+        let angle = 2 * .pi * time / 1.6 - 5 * place * near - number
+        let wave = 5 * (0.35 + far) * (1 + sin(angle)) / 2
+        #expect(row[dot].y.isClose(to: 53 - min(49, 49 * 0.62 * far + wave), within: 0.01))
+      }
+    }
+  }
+
   @Test func theDashesOfThePullContractToDotsWhenItIsArmed() throws {
     func longest(_ phase: Phase) -> Double {
       look.picture(wide(phase)).seen(.accent).flatMap(\.lines)

@@ -65,4 +65,14 @@ import Testing
       #expect(bounds.center.isClose(to: Point(28, 28)))
     }
   }
+
+  /// The middle of a figure is on a pixel, in both directions.
+  @Test(arguments: [(57.3, 2.0, 28.5), (55.0, 1, 28), (56.4, 3, 84 / 3.0 + 1 / 3.0)])
+  func theMiddleOfAFigureIsOnAPixel(length: Double, scale: Double, middle: Double) throws {
+    var input = instant(.pulling)
+    (input.width, input.height) = (length, length)
+    input.environment.scale = scale
+    let center = try #require(RingIndicator().picture(input).bounds).center
+    #expect(center.isClose(to: Point(middle, middle), within: 0.02))
+  }
 }

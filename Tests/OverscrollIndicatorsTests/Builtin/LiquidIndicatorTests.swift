@@ -62,6 +62,24 @@ import Testing
     #expect(((bottom - top) / 22).isClose(to: 1 - 0.12 * shift / 5, within: 0.001))
   }
 
+  @Test func aRunIsStillAfterItsSwings() throws {
+    for seconds in [0.9, 1.3, 4] {
+      let liquid = try liquid(instant(.running, seconds: seconds))
+      #expect(isDisc(liquid, Point(28, 28), 11))
+    }
+  }
+
+  /// The arc in the drop comes in with the run.
+  @Test func theArcFadesIn() {
+    let strengths = [0.0, 0.1, 0.2, 0.3].map { seconds in
+      look.picture(instant(.running, seconds: seconds)).inks.last {
+        $0.slot == .track && $0.width > 0
+      }?
+      .opacity ?? 0
+    }
+    #expect(strengths.last?.isClose(to: 1) == true && strengths[1] > 0 && strengths[1] < 0.5)
+  }
+
   @Test func duringARunThreeQuartersOfARingTurnInIt() throws {
     for (time, start) in [(0.0, Point(28, 23)), (0.225, Point(33, 28)), (0.45, Point(28, 33))] {
       let arc = try #require(

@@ -71,6 +71,25 @@ import Testing
     }
   }
 
+  /// Its outline has no corner, and it shrinks under the mark of a result.
+  @Test func itIsSmoothAndShrinksUnderItsResult() throws {
+    for time in [0, 0.4, 1.2, 2] {
+      var points: [Point] = []
+      for point in try shape(instant(.running, seconds: 5, time: time))
+      where points.last?.isClose(to: point, within: 0.01) != true {
+        points.append(point)
+      }
+      for (a, (b, c)) in zip(points, zip(points.dropFirst(), points.dropFirst(2))) {
+        let turn = atan2(c.y - b.y, c.x - b.x) - atan2(b.y - a.y, b.x - a.x)
+        #expect(abs(wrapped(turn)) < 0.12)
+      }
+    }
+    let sizes = try [0, 0.1, 0.15].map { seconds in
+      try #require(shape(instant(.finishing(.succeeded), seconds: seconds)).map(\.y).max())
+    }
+    #expect(sizes == sizes.sorted(by: >) && sizes[2] < sizes[0] - 2)
+  }
+
   @Test func theOutlineIsGoneDuringARun() {
     #expect(look.picture(instant(.running)).seen(.track).isEmpty)
   }

@@ -76,6 +76,13 @@ import Testing
     )
   }
 
+  /// The figure lies under its lines from the beginning.
+  @Test func theWholeFigureIsFaintUnderThePull() throws {
+    let track = try #require(look.picture(instant(.pulling, progress: 0.3)).seen(.track).first)
+    #expect(track.lines.count == 9)
+    #expect(track.lines.allSatisfy { $0[0].distance(to: $0[1]).isClose(to: 12, within: 0.01) })
+  }
+
   @Test func withReducedMotionEachLineFadesInAtItsPlace() {
     let complete = lines(instant(.pulling, progress: 1))
     let inks = look.picture(instant(.pulling, progress: 0.5, reduceMotion: true)).seen(.accent)

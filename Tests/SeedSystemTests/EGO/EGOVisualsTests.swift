@@ -1,3 +1,4 @@
+import Foundation
 import Overscroll
 import OverscrollClassics
 import OverscrollGraphics
@@ -102,6 +103,26 @@ import Testing
     }
   }
 
+  /// The platform's: twelve lines in a square of 20 points, one turn a second in steps.
+  @Test(arguments: [0.0, 0.04, 0.09, 0.5, 0.95])
+  func theSpinnerTurnsInTwelveSteps(time: Double) throws {
+    var input = header(.running, height: 65)
+    input.time = time
+    let spinner = look.picture(input).seen(.secondary)
+    #expect(spinner.count == 12)
+    for (index, spoke) in spinner.enumerated() {
+      let angle = 2 * .pi * Double(index) / 12
+      for (point, reach) in [(spoke.first, 5.0), (spoke.last, 9)] {
+        let place = Point(center.x + reach * sin(angle), center.y - reach * cos(angle))
+        #expect(try #require(point).isClose(to: place, within: 0.3))
+      }
+      #expect(spoke.width.isClose(to: 2))
+      // The bright line, and behind it each one fainter, to a quarter.
+      let age = (Int(time * 12) - index + 12) % 12
+      #expect(spoke.opacity.isClose(to: 1 - 0.75 * Double(age) / 12))
+    }
+  }
+
   @Test func EGO09_correctedArrowAndSpinnerHaveOneMiddle() {
     let spinner = look.picture(header(.running, height: 65)).seen(.secondary)
     let points = spinner.flatMap { $0.lines.joined() }
@@ -145,5 +166,31 @@ import Testing
     #expect(try #require(look.picture(input).seen(.accent).last).lines[0].allSatisfy { $0.x > 265 })
     input.fidelity = .original
     #expect(try #require(look.picture(input).seen(.accent).last).lines[0].allSatisfy { $0.x < 55 })
+  }
+
+  /// Bars of the same size at the same distances, and a head on both sides of its shaft.
+  @Test func theArrowIsTheSameOnBothSides() throws {
+    let pieces = look.picture(header(.pulling, height: 65)).seen(.accent).map { $0.lines[0] }
+    #expect(pieces.count == 5)
+    for (index, piece) in pieces.enumerated() {
+      let middle = 40.0
+      let (xs, ys) = (piece.map(\.x), piece.map(\.y))
+      for point in piece {
+        #expect(
+          piece.contains { $0.isClose(to: Point(2 * middle - point.x, point.y), within: 0.01) }
+        )
+      }
+      let top = 2 + 9 * Double(index)
+      #expect(try #require(ys.min()).isClose(to: top * size, within: 0.01))
+      #expect(piece.first == piece.last)
+      guard index < 4 else { continue }
+      #expect(piece.count == 5)
+      #expect(try #require(xs.max()).isClose(to: middle + 5.5 * size, within: 0.01))
+      #expect(try #require(ys.max()).isClose(to: (top + 4.5) * size, within: 0.01))
+    }
+    // The shaft of the head is as wide as the bars.
+    let head = pieces[4]
+    #expect(head.count == 8 && head[0].distance(to: head[1]).isClose(to: 11 * size, within: 0.01))
+    #expect(head[1].distance(to: head[2]).isClose(to: 4.5 * size, within: 0.01))
   }
 }

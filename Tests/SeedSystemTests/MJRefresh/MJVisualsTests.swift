@@ -84,6 +84,29 @@ import Testing
     #expect((arms.width * 2.0.squareRoot()).isClose(to: 2.5, within: 0.01))
   }
 
+  /// The art of 15 by 40 points: a shaft of 1.5 points from 8.5 to its tip at 31.2, and arms from 24 at 0.5 and
+  /// at 14, at 45 degrees.
+  @Test func theArrowIsAShaftAndTwoArms() throws {
+    var input = mj(.pulling)
+    (input.titleWidth, input.detailWidth) = (0, 0)
+    let picture = look.picture(input)
+    let (shaft, arms) = (picture.inks[0], picture.inks[1])
+    let origin = Point(160 - 7.5, 27 - 20)
+    #expect(shaft.lines.count == 1 && shaft.width == 1.5)
+    let ends = shaft.lines[0]
+    #expect(ends.count == 2 && ends.allSatisfy { $0.x.isClose(to: origin.x + 7.25) })
+    #expect(ends[0].y.isClose(to: origin.y + 8.5))
+    #expect(ends[1].y > origin.y + 29 && ends[1].y < origin.y + 31.2)
+    #expect(arms.lines.count == 1 && arms.lines[0].count == 3)
+    let (left, corner, right) = (arms.lines[0][0], arms.lines[0][1], arms.lines[0][2])
+    // The tip is half the horizontal thickness below the middle lines' corner.
+    #expect(corner.isClose(to: Point(origin.x + 7.25, origin.y + 31.2 - 1.25), within: 0.05))
+    #expect(left.isClose(to: Point(origin.x + 0.5 + 0.65, origin.y + 24 - 0.15), within: 0.05))
+    #expect(right.isClose(to: Point(origin.x + 14 - 0.65, origin.y + 24 - 0.15), within: 0.05))
+    for end in [left, right] { #expect(abs(end.x - corner.x).isClose(to: corner.y - end.y)) }
+    #expect(arms.width.isClose(to: 2.5 * 0.5.squareRoot(), within: 0.01))
+  }
+
   @Test func MJ12_withoutTitlesTheArrowIsInTheMiddle() throws {
     var input = mj(.pulling)
     (input.titleWidth, input.detailWidth) = (0, 0)
