@@ -209,26 +209,6 @@ extension GTKTests {
       #expect(list.value == 900)
     }
 
-    @Test(arguments: ["cancel", "remove", "hide"])
-    func aRunThatIsNoMoreLocksNothing(_ end: String) async {
-      let (list, _) = TestList.refreshed(ring { $0.locksContent = true })
-      let control = list.controls.refresh
-      control?.begin()
-      await settle()
-      list.run(1)
-      list.value = 300
-      #expect(list.value == 0)
-      switch end {
-      case "cancel": control?.cancel()
-      case "remove": control?.remove()
-      default: control?.isHidden = true
-      }
-      list.run(1)
-      list.value = 300
-      list.layOut()
-      #expect(list.value == 300)
-    }
-
     // MARK: Begin
 
     @Test func aRunMayBeShownWithoutCallingTheAction() async {

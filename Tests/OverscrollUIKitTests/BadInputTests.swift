@@ -24,41 +24,6 @@ import UIKit
     }
   }
 
-  /// A behavior out of range is logged, and the control keeps the present one, also while hidden.
-  @Test(arguments: UIKitPolicy.every)
-  func aBehaviorOutOfItsRangeIsNotUsed(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      var runs = 0
-      let control = scene.list.overscroll.onRefresh(.ego) { runs += 1 }
-      control.style?.behavior.hold.distance = -1
-      #expect(scene.world.logged.count == 1)
-      #expect(scene.world.logged.first?.contains("hold is -1.0") == true)
-      #expect(control.style?.behavior == .ego)
-      control.isHidden = true
-      control.isHidden = false
-      await scene.pull()
-      scene.finger.wait(3)
-      #expect(runs == 1)
-      scene.expectAtRest()
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aControlWhoseFirstBehaviorIsOutOfItsRangeHasThePlainOne(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      var style = PullStyle.ego
-      style.behavior.indicatorExtent = .nan
-      var runs = 0
-      let control = scene.list.overscroll.onRefresh(style) { runs += 1 }
-      #expect(scene.world.logged.count == 1)
-      #expect(control.style?.behavior == .standard)
-      await scene.pull()
-      scene.finger.wait(3)
-      #expect(runs == 1)
-      scene.expectAtRest()
-    }
-  }
-
   @Test(arguments: UIKitPolicy.every, [CGFloat(-30), 0, 30])
   func anyInsetOfTheAppComesBackExactly(_ policy: UIKitPolicy, _ inset: CGFloat) async {
     await ListScene.run(policy: policy, top: inset + 0.1, bottom: inset) { scene in
@@ -89,19 +54,6 @@ import UIKit
       #expect(list.contentInset == .zero)
       control.remove()
       #expect(!world.isMoving)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aHandlerThatNeverReturnsIsCancelledOnRemoval(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      for view in scene.list.subviews { view.removeFromSuperview() }
-      await letTasksRun()
-      #expect(gate.cancellations == 1)
-      #expect(scene.list.contentInset == .zero)
-      #expect(scene.list.overscroll.refresh == nil)
     }
   }
 

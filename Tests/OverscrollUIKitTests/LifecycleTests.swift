@@ -145,33 +145,6 @@ import UIKit
     }
   }
 
-  /// As on the screen: the list is at the run in the first frame, or the reader stays where it is.
-  @Test(arguments: UIKitPolicy.every, [true, false])
-  func aRunThatBeginsOffTheScreenIsThereWhenTheListIsShown(
-    _ policy: UIKitPolicy,
-    _ scrolls: Bool
-  ) async {
-    await ListScene.run(policy: policy, top: 20) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      scene.finger.scroll(to: 900, animated: false)
-      scene.list.removeFromSuperview()
-      scene.world.advance(by: 1)
-      control.begin(scrollsToEdge: scrolls)
-      await letTasksRun()
-      scene.window.addSubview(scene.list)
-      scene.world.layOutWindows()
-      let place: CGFloat = scrolls ? -76 : 900
-      #expect(scene.list.contentOffset.y == place)
-      scene.finger.wait(1)
-      #expect(scene.list.contentOffset.y == place)
-      #expect(control.phase == .running)
-      await gate.letThrough()
-      scene.finger.wait(3)
-      #expect(scene.list.contentOffset.y == (scrolls ? -20 : 900))
-      #expect(scene.list.contentInset.top == 20)
-    }
-  }
-
   @Test(arguments: UIKitPolicy.every)
   func aListThatLeavesItsWindowMidRunComesBackHeldOpen(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in

@@ -8,50 +8,6 @@ import UIKit
 @MainActor
 @Suite struct ReadingTests {
   @Test(arguments: UIKitPolicy.every)
-  func aReaderScrolledDownIsNotMovedWhenARefreshEnds(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 20, bottom: 30) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      scene.finger.wait(1)
-      scene.finger.down()
-      scene.finger.drag(-500, over: 0.3)
-      scene.finger.hold(0.3)
-      scene.finger.up()
-      scene.finger.settle()
-      let place = scene.list.contentOffset.y
-      #expect(place > 300)
-      await gate.letThrough()
-      scene.watch()
-      scene.finger.wait(2)
-      #expect(scene.largestStep == 0)
-      #expect(scene.list.contentOffset.y == place)
-      #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aRefreshThatEndsWithTheFingerDownDoesNotMoveTheContent(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      await scene.pull()
-      scene.finger.wait(1)
-      scene.finger.down()
-      scene.finger.drag(40, over: 0.2)
-      let place = scene.list.contentOffset.y
-      await gate.letThrough()
-      scene.finger.hold(1)
-      #expect(scene.list.contentOffset.y == place)
-      #expect(scene.list.contentInset.top == 0)
-      scene.watch()
-      scene.finger.up()
-      scene.finger.settle()
-      #expect(control.phase == .idle)
-      #expect(abs(scene.gap) <= 0.5)
-      #expect(scene.largestStep < 14)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
   func whatIsInsertedBeforeTheReaderMovesNothing(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh {}
@@ -169,35 +125,6 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
       #expect(control.phase == .armed)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func anAppsOwnInsetChangesDuringARefreshAreKept(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 20) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      scene.finger.wait(1)
-      scene.list.contentInset.top += 10
-      scene.list.contentInset.bottom = 300
-      await gate.letThrough()
-      scene.finger.wait(2)
-      #expect(scene.list.contentInset == UIEdgeInsets(top: 30, left: 0, bottom: 300, right: 0))
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func anInsetThatTheAppReplacesDuringARefreshStays(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 20) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      scene.finger.wait(1)
-      scene.list.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
-      scene.finger.wait(0.2)
-      await gate.letThrough()
-      scene.finger.wait(2)
-      #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
-      #expect(scene.gap == 20)
     }
   }
 }

@@ -86,20 +86,6 @@ import UIKit
     }
   }
 
-  /// The list must not be left between the two, as it is when its last control goes.
-  @Test func anotherControlMayReplaceTheOnlyOneAtRest() async {
-    await ListScene.run { scene in
-      scene.list.overscroll.onRefresh {}
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      #expect(scene.list.overscroll.refresh == control)
-      await scene.pull()
-      #expect(gate.arrivals == 1)
-      await scene.answer(gate)
-      scene.finger.wait(3)
-      scene.expectAtRest()
-    }
-  }
-
   @Test(arguments: UIKitPolicy.every)
   func givingUpARunUnderTheFingerCancelsItsHandler(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in

@@ -47,17 +47,6 @@ import UIKit
     }
   }
 
-  @Test func O10_aBeginWithoutAWindowIsSeenInTheFirstFrame() {
-    UIKitWorld.run { world in
-      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      list.contentSize = CGSize(width: 390, height: 4_000)
-      list.contentOffset.y = 900
-      list.overscroll.onGatedRefresh(.mj).control.begin()
-      let scene = ListScene(world, list: list, top: 0)
-      #expect(scene.gap == 54)
-    }
-  }
-
   /// YQRefreshHeadView: `startAnimation` shows the run of something that the app does by itself.
   @Test(arguments: [PullStyle.yq, .mj, .arrow])
   func O10_aBeginMayShowTheMotionAlone(_ style: PullStyle) async throws {

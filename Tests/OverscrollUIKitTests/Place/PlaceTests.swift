@@ -336,52 +336,7 @@ import UIKit
     }
   }
 
-  /// The same number of rows and the same length: only `keep` can know.
-  @Test func aChangeWithoutAnotherLengthIsKeptIfItIsTold() {
-    UIKitWorld.run { world in
-      let rows = Articles(0..<100)
-      let table = UITableView(frame: .zero, style: .plain)
-      table.rowHeight = 50
-      let fixed = FixedRows(rows)
-      let scene = ListScene(world, list: table)
-      table.dataSource = fixed
-      world.step()
-      let place = table.overscroll.keepPlace { rows.ids[$0.row] }
-      table.contentOffset.y = 1_000
-      #expect(place.anchor == ReadingAnchor(id: 20, distance: 0))
-      place.keep {
-        rows.ids = Array(-10..<90)
-        table.reloadData()
-      }
-      #expect(scene.list.contentOffset.y == 1_500)
-      #expect(place.anchor == ReadingAnchor(id: 20, distance: 0))
-    }
-  }
-
   // MARK: At the top
-
-  @Test(arguments: UIKitPolicy.every)
-  func atTheTopNewRowsAreSeen(_ policy: UIKitPolicy) {
-    each(policy) { place in
-      place.articles.ids.insert(contentsOf: 0..<12, at: 0)
-      place.reload()
-      place.world.step()
-      #expect(place.list.contentOffset.y == -20)
-      #expect(place.reading == 0)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func atTheTopThePlaceIsKeptIfTheAppWantsThat(_ policy: UIKitPolicy) {
-    each(policy, staysAtTop: true) { place in
-      let moved = place.movement {
-        place.articles.ids.insert(contentsOf: 0..<12, at: 0)
-        place.reload()
-      }
-      #expect(moved <= Self.pixel)
-      #expect(place.reading == 1_000)
-    }
-  }
 
   /// From the pull to the end of its closing; the handler inserts twelve rows.
   @Test(arguments: UIKitPolicy.every, [true, false])
@@ -523,24 +478,6 @@ import UIKit
       world.step()
       #expect(list == nil)
     }
-  }
-}
-
-/// Rows of the table's own height.
-@MainActor
-private final class FixedRows: NSObject, UITableViewDataSource {
-  private let articles: Articles
-
-  init(_ articles: Articles) {
-    self.articles = articles
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    articles.ids.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }
 #endif

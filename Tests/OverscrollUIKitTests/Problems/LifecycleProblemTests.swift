@@ -94,30 +94,6 @@ import UIKit
     }
   }
 
-  /// MJRefresh 455, SmartRefreshLayout 156, 290, WordPress 1653: a refresh is stuck after another
-  /// screen was shown.
-  @Test(arguments: UIKitPolicy.every, [0.02, 0.1, 1])
-  func P15_aRefreshThatEndsWhileItCannotBeSeenIsOverWhenItCan(
-    _ policy: UIKitPolicy,
-    _ seconds: Double
-  ) async {
-    await ListScene.run(policy: policy, top: 88) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      await scene.pull()
-      scene.finger.wait(seconds)
-      scene.list.removeFromSuperview()
-      scene.world.advance(by: 5)
-      #expect(control.phase == .running)
-      await gate.letThrough()
-      scene.world.advance(by: 5)
-      #expect(control.phase == .idle)
-      scene.window.addSubview(scene.list)
-      scene.finger.wait(0.1)
-      scene.expectAtRest(top: 88)
-      #expect(gate.arrivals == 1)
-    }
-  }
-
   /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` is ignored, waits for drawing,
   /// or slides in diagonally with the push.
   @Test(arguments: UIKitPolicy.every)
