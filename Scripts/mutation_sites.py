@@ -365,8 +365,9 @@ class Source:
             self.add(begin, end, ["false"], "mutantKept(#), ", "")
         elif self.text[:start].rstrip().endswith(b"="):
             self.add(start, end, ["nil"], "mutantSome(#, ")
+        elif (name := self.text[start:end].decode()) == "self":
+            self.skip(value, "another value than self needs it written in what follows")
         else:
-            name = self.text[start:end].decode()
             self.add(start, end, ["nil"], f"{name} = mutantSome(#, ")
         self.visit(value, "none")
 

@@ -116,4 +116,26 @@ import Testing
     scene.clock.advance(by: 3)
     #expect(!scene.list.ticker.isRunning)
   }
+
+  /// A recording has the state at its beginning, of a list that is seen or not.
+  @Test(arguments: [true, false]) func aRecordingBeginsWithTheStateOfItsList(_ isShown: Bool) {
+    let scene = PlainList()
+    let refresh = scene.addOpen()
+    let load = scene.addOpen(.loadMore)
+    (refresh.mayRunTogether, load.isExhausted) = (true, true)
+    if isShown { scene.appear() }
+    var session = Session(axis: .vertical, bounce: .engine)
+    scene.list.record { session.send($0) }
+    #expect(session.concurrency == .independent && session.phase(.end) == .exhausted)
+    refresh.begin()
+    scene.clock.advance(by: 1)
+    #expect((session.progress(.start).overscroll > 0) == isShown)
+    // Of a list whose parts exclude each other nothing is said.
+    var kinds = 0
+    let other = PlainList()
+    other.addOpen()
+    other.appear()
+    other.list.record { _ in kinds += 1 }
+    #expect(kinds == 4)
+  }
 }

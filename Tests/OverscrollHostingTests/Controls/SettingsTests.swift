@@ -190,4 +190,28 @@ import Testing
     scene.clock.advance(by: 3)
     #expect(scene.isAtRest)
   }
+
+  /// The values that a control has as it comes, and those that it was given.
+  @Test func whatIsSetCanBeRead() {
+    let control = PlainList().addOpen()
+    #expect(control.isAnimated && !control.fadesWithPull && !control.hidesRunningTitle)
+    #expect(!control.isBusy && !control.mayRunTogether && !control.isHidden)
+    (control.isAnimated, control.fadesWithPull, control.hidesRunningTitle) = (false, true, true)
+    (control.isBusy, control.mayRunTogether, control.isHidden) = (true, true, true)
+    (control.automaticLoadLimit, control.maximumAge) = (3, 60)
+    #expect(!control.isAnimated && control.fadesWithPull && control.hidesRunningTitle)
+    #expect(control.isBusy && control.mayRunTogether && control.isHidden)
+    #expect(control.automaticLoadLimit == 3 && control.maximumAge == 60)
+    control.remove()
+    #expect(!control.hidesRunningTitle && !control.isBusy && !control.mayRunTogether)
+  }
+
+  @Test func everyPhaseHasATitle() {
+    let control = PlainList().addOpen(.loadMore)
+    control.titles = { "\($0)" }
+    let phases: [PullControl.Phase] = [
+      .idle, .pulling, .armed, .running, .finishing(.failed), .failed, .exhausted,
+    ]
+    for phase in phases { #expect(control.title(for: phase) == "\(phase)") }
+  }
 }

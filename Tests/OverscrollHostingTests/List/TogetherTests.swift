@@ -141,4 +141,90 @@ import Testing
     scene.clock.advance(by: 1)
     #expect(scene.gap == 0 && scene.largestStep < 15 / 56 * pulled)
   }
+
+  /// A list is left when its last control goes, and not between two.
+  @Test(arguments: [true, false]) func aListIsNeverWithoutPartsInAReplacement(_ isRunning: Bool) {
+    let scene = PlainList()
+    let old = scene.addOpen()
+    scene.appear()
+    if isRunning { old.begin() }
+    scene.fewestParts = 2
+    let new = scene.addOpen()
+    scene.clock.advance(by: 3)
+    #expect(scene.fewestParts == 1 && scene.controls.refresh == new)
+    new.remove()
+    #expect(scene.fewestParts == 0)
+  }
+
+  @Test func aListThatIsLeftForGoodStopsEverything() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 0.1)
+    var effects: [Effect] = []
+    scene.list.effectRecorder = { effects.append($0) }
+    scene.list.removeAll()
+    #expect(scene.list.parts.isEmpty && scene.hosts[0].hasLeft && control.run == nil)
+    #expect(effects.contains { if case .cancelAction = $0.order { true } else { false } })
+    #expect(!scene.list.ticker.isRunning && scene.rooms[.start] == 0)
+  }
+
+  /// A list on the screen of another mode, or that only another axis shows.
+  @Test func sidesAreEdgesOfAxes() {
+    for edge in ScrollEdge.allCases { #expect(ScrollEdge(edge.edge, of: edge.axis) == edge) }
+    #expect(ScrollEdge.allCases.map(\.axis) == [.vertical, .vertical, .horizontal, .horizontal])
+    #expect(ScrollEdge.allCases.map(\.edge) == [.start, .end, .start, .end])
+  }
+
+  /// Two references are equal if they are of one control at one side.
+  @Test func referencesAreComparedByTheirControl() throws {
+    let (_, refresh, load) = list()
+    let part = try #require(refresh.part)
+    #expect(PullControl(part, .top) == refresh && PullControl(part, .bottom) != refresh)
+    #expect(PullControl(try #require(load.part), .top) != refresh)
+  }
+
+  @Test func theSurroundingsReachTheEngineAndTheParts() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    var events: [InputEvent] = []
+    scene.list.record { events.append($0) }
+    events = []
+    let before = scene.hosts[0].restyles
+    scene.hosts[0].language = .de
+    scene.list.restyle(Environment(reduceMotion: true))
+    #expect(scene.list.environment.reduceMotion && scene.hosts[0].restyles == before + 1)
+    #expect(events.count == 1 && control.part?.language == .de)
+  }
+
+  /// What is hidden or removed off the screen, or with nothing to see, goes at once.
+  @Test func whatIsNotSeenGoesAtOnce() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    control.begin()
+    control.isHidden = true
+    #expect(control.part?.isInEngine == false && !control.isRunning)
+    control.isHidden = false
+    control.begin()
+    control.remove()
+    #expect(scene.list.parts.isEmpty)
+  }
+
+  /// A finger on what closes holds it until it is up.
+  @Test func whatClosesUnderAFingerGoesWhenThatIsUp() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 1)
+    scene.pull(40, isLetGo: false)
+    control.remove()
+    scene.clock.advance(by: 3)
+    #expect(!scene.hosts[0].hasLeft && scene.gap > 0)
+    scene.release()
+    scene.clock.advance(by: 3)
+    #expect(scene.hosts[0].hasLeft && scene.gap == 0)
+  }
 }

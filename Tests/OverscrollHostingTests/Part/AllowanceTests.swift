@@ -243,4 +243,44 @@ import Testing
     scene.comeBack()
     #expect(new.run != nil)
   }
+
+  /// Changing the age while the list is visible counts as an appearance.
+  @Test(arguments: [true, false]) func anAgeThatIsSetOfAListThatIsSeenCountsAtOnce(_ isShown: Bool)
+  {
+    let scene = PlainList()
+    let control = control(scene)
+    if isShown { scene.appear() }
+    control.maximumAge = 60
+    #expect((control.run != nil) == isShown)
+  }
+
+  @Test func aFailureThatIsPassedOnCounts() {
+    let scene = PlainList()
+    let old = control(scene)
+    scene.appear()
+    old.begin()
+    old.end(.failed)
+    scene.clock.advance(by: 3)
+    let attempts = old.attempts
+    let new = control(scene)
+    new.attempts = attempts
+    new.maximumAge = 60
+    #expect(new.run == nil)
+    scene.clock.advance(by: 58)
+    scene.comeBack()
+    #expect(new.run != nil)
+  }
+
+  @Test(arguments: [
+    (Trigger.release, true), (.reach, true), (.automatic, false), (.tap, false),
+    (Trigger.none, false),
+  ])
+  func aLoadMoreIsPulledByItsTrigger(_ trigger: Trigger, _ isPulled: Bool) {
+    for role in [Role.refresh, .loadMore] {
+      var style = role == .refresh ? PullStyle.ring : PullStyle.ring.loadMore
+      style.behavior.trigger = trigger
+      let control = PlainList().addOpen(role, style)
+      #expect(control.part?.isPulled == (isPulled || role == .refresh))
+    }
+  }
 }

@@ -109,4 +109,46 @@ import Testing
     control.automaticLoadLimit = 0
     #expect(control.part?.behavior.trigger == behavior.trigger)
   }
+
+  /// Rows that are there when a load ends may begin the next one in the same instant, but not beyond the limit.
+  @Test(arguments: [1, 3]) func theEndOfALoadBeginsNoneBeyondTheLimit(_ limit: Int) {
+    let scene = PlainList()
+    let control = scene.add(.loadMore).control
+    control.automaticLoadLimit = limit
+    var loads = 0
+    control.onBegin = { run in
+      loads += 1
+      // Less than the lead of half a screen.
+      scene.change(rows: 2)
+      run.end()
+    }
+    scene.appear()
+    for _ in 0..<5 {
+      scene.wheelToTheEnd()
+      scene.clock.advance(by: 3)
+    }
+    #expect(loads == limit)
+    control.automaticLoadLimit = nil
+    scene.wheelToTheEnd()
+    #expect(loads > limit)
+  }
+
+  /// A load of the app or by a tap is none that began by itself.
+  @Test func onlyLoadsThatBeginByThemselvesCount() throws {
+    let scene = PlainList()
+    let refresh = scene.addOpen()
+    let control = scene.addOpen(.loadMore)
+    control.automaticLoadLimit = 1
+    scene.appear()
+    try #require(refresh.begin()).end(.failed)
+    scene.clock.advance(by: 3)
+    #expect(control.part?.behavior.trigger == .automatic)
+    scene.wheelToTheEnd()
+    try #require(control.run).end(.failed)
+    #expect(control.part?.behavior.trigger == .automatic)
+    scene.clock.advance(by: 5)
+    scene.wheelToTheEnd()
+    try #require(control.run).end(.succeeded)
+    #expect(control.part?.behavior.trigger == .tap)
+  }
 }

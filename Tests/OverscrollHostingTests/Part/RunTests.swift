@@ -331,4 +331,110 @@ import Testing
     await settle { wasCancelled }
     #expect(wasCancelled && host.hasLeft && control.part == nil)
   }
+
+  /// What nothing will open is open at once: out of view, or with nothing to hold.
+  @Test(arguments: [Role.refresh, .loadMore]) func whatNothingOpensIsOpenAtOnce(_ role: Role) {
+    let scene = PlainList(offset: 300)
+    let control = scene.addOpen(role)
+    var milestones: [Milestone] = []
+    control.onMilestone = { milestones.append($0) }
+    scene.appear()
+    for count in 1...2 {
+      control.begin(scrollsToEdge: false)
+      #expect(milestones.count == 3 * count - 2 && milestones.last == .opened)
+      control.end()
+      scene.clock.advance(by: 3)
+    }
+    #expect(milestones == [.opened, .closingBegan, .closed, .opened, .closingBegan, .closed])
+  }
+
+  /// A finger that holds a run, or a list that is not seen, opens nothing.
+  @Test func whatIsHeldByAFingerIsNotOpenYet() {
+    let scene = PlainList()
+    var style = PullStyle.ring
+    style.behavior.trigger = .reach
+    let control = scene.addOpen(.refresh, style)
+    var milestones: [Milestone] = []
+    control.onMilestone = { milestones.append($0) }
+    scene.appear().pull(300, isLetGo: false)
+    #expect(control.isRunning && milestones.isEmpty)
+    scene.release()
+    #expect(milestones.isEmpty)
+    scene.clock.advance(by: 2)
+    #expect(milestones == [.opened])
+    let hidden = PlainList(offset: 300).addOpen()
+    var count = 0
+    hidden.onMilestone = { _ in count += 1 }
+    hidden.begin(scrollsToEdge: false)
+    #expect(hidden.isRunning && count == 0)
+  }
+
+  /// A run begun off the screen is in view once; the next appearance leaves the reader where it is.
+  @Test(arguments: [true, false]) func aRunIsShownByOneAppearance(_ scrolls: Bool) {
+    let scene = PlainList(offset: 600)
+    let control = scene.addOpen()
+    control.begin(scrollsToEdge: scrolls)
+    scene.appear()
+    scene.clock.advance(by: 1)
+    #expect(scene.gap == (scrolls ? PullStyle.arrow.behavior.hold.distance : -600))
+    scene.wheel(to: 500)
+    scene.comeBack()
+    scene.clock.advance(by: 1)
+    #expect(scene.gap == -500 && control.isRunning)
+  }
+
+  /// The app answers before its handler returns, which is cancelled and ends nothing.
+  @Test(arguments: [true, false]) func aHandlerThatIsNotNeededIsCancelled(_ isCancelled: Bool) async
+  {
+    let scene = PlainList()
+    var wasCancelled = false
+    let (control, _) = scene.add {
+      do { try await Task.sleep(nanoseconds: 1_000_000_000_000) } catch { wasCancelled = true }
+      return .failed
+    }
+    scene.appear()
+    control.begin()
+    await Task.yield()
+    if isCancelled { control.cancel() } else { control.end() }
+    scene.clock.advance(by: 1)
+    await settle { wasCancelled }
+    #expect(
+      wasCancelled && control.progress?.lastOutcome == (isCancelled ? .cancelled : .succeeded)
+    )
+  }
+
+  @Test func anEndWithoutARunSaysNothing() {
+    let scene = PlainList()
+    let control = scene.addOpen(.loadMore)
+    scene.appear()
+    for outcome in [Outcome.succeeded, .failed, .cancelled] { control.end(outcome) }
+    #expect(!control.isExhausted && control.phase == .idle && !control.isHidden)
+    control.end(.exhausted)
+    #expect(control.isExhausted)
+  }
+
+  /// Without an owner, too: at which side, for what, and with which outcome.
+  @Test func eachWayToAddAControlHasItsSideAndItsOutcome() async {
+    final class Owner {}
+    let owner = Owner()
+    let ways: [(@MainActor (PullControls) -> PullControl, ScrollEdge, Role, Outcome)] = [
+      ({ $0.onRefresh {} }, .top, .refresh, .succeeded),
+      ({ $0.onRefresh(for: owner) { _ in } }, .top, .refresh, .succeeded),
+      ({ $0.onRefresh { throw Refused() } }, .top, .refresh, .failed),
+      ({ $0.onLoadMore { .exhausted } }, .bottom, .loadMore, .exhausted),
+      ({ $0.onLoadMore(for: owner) { _ in .failed } }, .bottom, .loadMore, .failed),
+      ({ $0.onRefresh(at: .bottom) {} }, .bottom, .refresh, .succeeded),
+      ({ $0.onLoadMore(at: .top) { .succeeded } }, .top, .loadMore, .succeeded),
+    ]
+    for (add, edge, role, outcome) in ways {
+      let scene = PlainList()
+      let control = add(scene.controls)
+      scene.appear()
+      #expect(control.edge == edge && control.style?.behavior.role == role)
+      control.begin()
+      await settle { control.run == nil }
+      scene.clock.advance(by: 1)
+      #expect(control.progress?.lastOutcome == outcome)
+    }
+  }
 }

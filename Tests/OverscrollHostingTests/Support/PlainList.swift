@@ -23,6 +23,8 @@ final class PlainList: ListHost {
   private(set) var said: [String] = []
   private(set) var pictures = 0
   private(set) var partsChanges = 0
+  /// The fewest parts that the list has had when they changed, since a test has set it.
+  var fewestParts = 0
   /// The defaults around the list, for parts that are added.
   var defaults = PullControls.Defaults()
   /// The host of each part that was added, in order.
@@ -190,6 +192,7 @@ final class PlainList: ListHost {
 
   func partsChanged() {
     partsChanges += 1
+    fewestParts = min(fewestParts, list.parts.count)
   }
 
   func eventHandled(hadEffects: Bool, at time: Double?) {}
@@ -226,7 +229,8 @@ final class PlainPart: PartHost {
   var growth = 0.0
   var hasFloor = false
   var endsRuns = false
-  var systemWords: SystemWords { SystemWords(language: .en, locale: Locale(identifier: "en")) }
+  var language = Language.en
+  var systemWords: SystemWords { SystemWords(language: language, locale: Locale(identifier: "en")) }
 
   func fitted(_ behavior: Behavior) -> Behavior {
     behavior.asHigh(as: behavior.indicatorExtent + growth)

@@ -74,6 +74,25 @@ import Testing
     }
   }
 
+  /// A refresh and a load say different things of how they go.
+  @Test(arguments: [
+    (Role.refresh, Outcome.failed, [TextKey.announceBegan, .announceFailed]),
+    (.loadMore, .succeeded, [.announceLoading, .loadSucceeded]),
+    (.loadMore, .failed, [.announceLoading, .loadFailed]),
+    (.loadMore, .exhausted, [.announceLoading, .loadExhausted]),
+  ])
+  func whatIsSaidIsOfItsRole(_ role: Role, _ outcome: Outcome, _ keys: [TextKey]) {
+    let scene = PlainList()
+    let control = scene.addOpen(role)
+    control.language = .fr
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 1)
+    control.end(outcome)
+    scene.clock.advance(by: 1)
+    #expect(scene.said == keys.map { Language.fr.text($0).description })
+  }
+
   // MARK: The time of the last refresh
 
   /// Only a success is an update, and is stored with the line that the app shows.
