@@ -181,6 +181,28 @@ import Testing
     }
   }
 
+  /// The accent of each look has a hue of its own, which is that of its color on dark backgrounds.
+  @Test func everyAccentHasAHue() {
+    var hues: Set<Int> = []
+    for look in BuiltinIndicator.ours where look != .frames {
+      let style = PullStyle(look)
+      let (light, dark) = (hue(style.light.accent), hue(style.dark.accent))
+      #expect(light.strength > 60 && dark.strength > 40, "\(look)")
+      #expect(abs(remainder(light.angle - dark.angle, 360)) < 40, "\(look)")
+      hues.insert(Int(light.angle / 5))
+    }
+    #expect(hues.count > 6)
+  }
+
+  /// The hue in degrees, and the distance between its strongest and its weakest part.
+  private func hue(_ color: UInt32) -> (angle: Double, strength: Double) {
+    let parts = [16, 8, 0].map { Double(color >> $0 & 255) }
+    let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
+    guard most > least, let first = parts.firstIndex(of: most) else { return (0, 0) }
+    let turn = (parts[(first + 1) % 3] - parts[(first + 2) % 3]) / (most - least)
+    return ((Double(first) * 2 + turn) * 60, most - least)
+  }
+
   /// The contrast of two colors by WCAG 2.2's formula.
   private func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     let (a, b) = (luminance(one), luminance(other))
