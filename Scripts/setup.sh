@@ -107,6 +107,11 @@ find_gtk_touch() {
     && [ -e /usr/lib/xorg/modules/drivers/dummy_drv.so ]
 }
 
+# A Wayland compositor, which root can start only as another user.
+find_wayland() {
+  command -v sway >/dev/null && { [ "$(id -u)" -ne 0 ] || command -v setpriv >/dev/null; }
+}
+
 find_terser() {
   command -v terser >/dev/null
 }
@@ -159,8 +164,7 @@ prepare_gtk_tests() {
     libcurl4-openssl-dev xvfb
   find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput \
     at-spi2-core dbus libglib2.0-bin
-  # Only for the tests on Wayland, which are skipped without it.
-  command -v sway >/dev/null || (install_packages sway) || echo "setup: skipping the tests on Wayland"
+  find_wayland || (install_packages sway util-linux) || echo "setup: skipping the tests on Wayland"
   # Only for the recipe with Lottie, whose test is skipped without it.
   pkg-config --exists rlottie || (install_packages librlottie-dev) || true
 }
@@ -239,6 +243,9 @@ case "${1:-}" in
   --gtk-touch)
     find_gtk && find_gtk_touch || fail "no GTK 4, or no Xorg with inputtest for root; run Scripts/setup.sh --gtk-tests"
     ;;
+  --wayland)
+    find_gtk && find_wayland || fail "no GTK 4, or no sway; run Scripts/setup.sh --gtk-tests"
+    ;;
   --package-tests)
     prepare_package_tests
     ;;
@@ -258,6 +265,6 @@ case "${1:-}" in
     check_python 3.9
     ;;
   *)
-    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --firefox, --webkit, --terser and --python"
+    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --wayland, --firefox, --webkit, --terser and --python"
     ;;
 esac

@@ -1,7 +1,8 @@
-"""A Wayland compositor without a screen, with a pointer that tests operate.
+"""A Wayland compositor without a screen, with a pointer and a keyboard that tests operate.
 
 sway paints into memory. By its protocol `zwlr_virtual_pointer_manager_v1` a client is a mouse with a wheel,
-and a touchpad: the steps of its fingers have their own source, and an end.
+and a touchpad: the steps of its fingers have their own source, and an end. By `zwp_virtual_keyboard_manager_v1`
+it is a keyboard.
 """
 
 import os
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from server import NOTCH, received
 
+# In the units of windows.
 SIZE = (800, 900)
 # Without rights: sway refuses to run as root.
 NOBODY = 65534
@@ -24,6 +26,15 @@ WHEEL, FINGER, VERTICAL = 0, 1, 0
 # The distance that libinput gives a wheel's notch.
 NOTCH_DISTANCE = 15
 
+# A keyboard as X describes it, by its protocol's number; keys of X have larger codes than those of the kernel.
+XKB_V1, X_OFFSET = 1, 8
+KEYMAP = b"""xkb_keymap {
+  xkb_keycodes { include "evdev" }; xkb_types { include "complete" }; xkb_compat { include "complete" };
+  xkb_symbols { include "pc+us" };
+};\0"""
+# The keys of X that are modifiers, and their bits.
+MODIFIERS = {50: 1, 37: 4}
+
 CONFIGURATION = """
 xwayland disable
 output HEADLESS-1 mode --custom {width}x{height} position 0 0 scale {scale}
@@ -32,15 +43,16 @@ for_window [app_id=".*"] floating enable, border none, move absolute position 0 
 """
 
 
-class Pointer:
+class Devices:
     """A client of the compositor; each request returns once the compositor has processed it."""
 
     # Objects of the connection, in the order in which they are made; the callback is made again each time.
-    DISPLAY, REGISTRY, CALLBACK, MANAGER, POINTER = 1, 2, 3, 4, 5
+    DISPLAY, REGISTRY, CALLBACK, SEAT, POINTERS, POINTER, KEYBOARDS, KEYBOARD = range(1, 9)
     # Requests, by their numbers in the protocols, and events.
     SYNC, GET_REGISTRY, BIND, CREATE = 0, 1, 0, 0
     ERROR, DELETED = 0, 1
     MOTION, BUTTON, AXIS, FRAME, SOURCE, STOP, NOTCHES = 1, 2, 3, 4, 5, 6, 7
+    KEYMAP, KEY, MODIFIERS = 0, 1, 2
 
     def __init__(self, path):
         self.began = time.monotonic()
@@ -48,13 +60,28 @@ class Pointer:
         self.socket.settimeout(10)
         self.socket.connect(str(path))
         self.send(self.DISPLAY, self.GET_REGISTRY, struct.pack("<I", self.REGISTRY))
-        interface = b"zwlr_virtual_pointer_manager_v1\0"
-        number = next(struct.unpack_from("<I", body)[0] for sender, body in self.finish()
-                      if sender == self.REGISTRY and interface in body)
-        self.send(self.REGISTRY, self.BIND, struct.pack(
-            f"<II{len(interface)}sII", number, len(interface), interface, 1, self.MANAGER))
-        self.send(self.MANAGER, self.CREATE, struct.pack("<II", 0, self.POINTER))
+        told = [body for sender, body in self.finish() if sender == self.REGISTRY]
+        for interface, number in (
+            (b"wl_seat", self.SEAT), (b"zwlr_virtual_pointer_manager_v1", self.POINTERS),
+            (b"zwp_virtual_keyboard_manager_v1", self.KEYBOARDS),
+        ):
+            name = interface + b"\0" * (4 - len(interface) % 4)
+            offered = next(struct.unpack_from("<I", body)[0] for body in told if interface in body)
+            self.send(self.REGISTRY, self.BIND, struct.pack(
+                f"<II{len(name)}sII", offered, len(interface) + 1, name, 1, number))
+            # Objects are made in the order of their numbers.
+            if number != self.SEAT:
+                self.send(number, self.CREATE, struct.pack("<II", self.SEAT, number + 1))
+        self.send_keymap()
         self.finish()
+
+    def send_keymap(self):
+        """A keyboard tells which keys it has, in a file."""
+        with tempfile.TemporaryFile() as file:
+            file.write(KEYMAP)
+            file.flush()
+            head = struct.pack("<IIII", self.KEYBOARD, 16 << 16 | self.KEYMAP, XKB_V1, len(KEYMAP))
+            socket.send_fds(self.socket, [head], [file.fileno()])
 
     def send(self, receiver, request, body):
         self.socket.sendall(struct.pack("<II", receiver, 8 + len(body) << 16 | request) + body)
@@ -100,6 +127,12 @@ class Pointer:
         else:
             self.at_once(source, (self.STOP, struct.pack("<II", self.time, VERTICAL)))
 
+    def key(self, code, is_pressed, modifiers):
+        """Presses or releases a key; the modifiers are those that are pressed afterwards."""
+        self.send(self.KEYBOARD, self.KEY, struct.pack("<III", self.time, code, is_pressed))
+        self.send(self.KEYBOARD, self.MODIFIERS, struct.pack("<IIII", modifiers, 0, 0, 0))
+        self.finish()
+
     def turn(self, notches):
         distance = round(notches * NOTCH_DISTANCE * 256)
         self.at_once(
@@ -108,7 +141,7 @@ class Pointer:
 
 
 class Sway:
-    """A running compositor; a context manager. It has the pointer's part of `Server`."""
+    """A running compositor; a context manager. It has what `Server` has, but no fingers."""
 
     def __init__(self, scale=1):
         self.scale = scale
@@ -116,7 +149,8 @@ class Sway:
     def __enter__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="overscroll-sway-"))
         configuration = self.folder / "configuration"
-        configuration.write_text(CONFIGURATION.format(width=SIZE[0], height=SIZE[1], scale=self.scale))
+        configuration.write_text(CONFIGURATION.format(
+            width=round(SIZE[0] * self.scale), height=round(SIZE[1] * self.scale), scale=self.scale))
         command = ["sway", "--config", str(configuration)]
         if os.geteuid() == 0:
             for path in (self.folder, configuration):
@@ -128,7 +162,7 @@ class Sway:
             self.process = subprocess.Popen(command, stdout=file, stderr=file, env=own | {
                 "XDG_RUNTIME_DIR": str(self.folder), "HOME": str(self.folder),
                 "WLR_BACKENDS": "headless", "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman"})
-        self.pointer = self.connect(log)
+        self.devices = self.connect(log)
         return self
 
     def connect(self, log):
@@ -137,17 +171,17 @@ class Sway:
         while time.monotonic() < end and self.process.poll() is None:
             try:
                 path = next(path for path in self.folder.glob("wayland-*") if path.is_socket())
-                pointer = Pointer(path)
+                devices = Devices(path)
             except (StopIteration, ConnectionRefusedError):
                 time.sleep(0.02)
                 continue
             self.environment = {
                 "GDK_BACKEND": "wayland", "XDG_RUNTIME_DIR": str(self.folder), "WAYLAND_DISPLAY": path.name}
-            return pointer
+            return devices
         raise RuntimeError(log.read_text()[-2000:])
 
     def __exit__(self, *_):
-        self.pointer.socket.close()
+        self.devices.socket.close()
         self.process.terminate()
         try:
             self.process.wait(5)
@@ -157,19 +191,28 @@ class Sway:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def point(self, x, y):
-        """Moves the pointer; in the window's units, which the scale makes larger."""
-        self.pointer.move(round(x * self.scale), round(y * self.scale), *SIZE)
+        self.devices.move(round(x), round(y), *SIZE)
 
     def press(self):
-        self.pointer.button(True)
+        self.devices.button(True)
 
     def release(self):
-        self.pointer.button(False)
+        self.devices.button(False)
 
     def turn_wheel(self, notches):
         """Turns the mouse's wheel; above 0 is down."""
-        self.pointer.turn(notches)
+        self.devices.turn(notches)
 
     def scroll(self, distance):
         """Moves two fingers on the touchpad; 0 lifts them."""
-        self.pointer.scroll(distance)
+        self.devices.scroll(distance)
+
+    def type(self, *codes):
+        """Presses keys together, by their X codes."""
+        pressed = 0
+        for code in codes:
+            pressed |= MODIFIERS.get(code, 0)
+            self.devices.key(code - X_OFFSET, True, pressed)
+        for code in reversed(codes):
+            pressed &= ~MODIFIERS.get(code, 0)
+            self.devices.key(code - X_OFFSET, False, pressed)
