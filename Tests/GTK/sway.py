@@ -127,6 +127,12 @@ class Devices:
         else:
             self.at_once(source, (self.STOP, struct.pack("<II", self.time, VERTICAL)))
 
+    def slip(self, distance):
+        """Turns a wheel that has no notches."""
+        self.at_once(
+            (self.SOURCE, struct.pack("<I", WHEEL)),
+            (self.AXIS, struct.pack("<IIi", self.time, VERTICAL, round(distance * 256))))
+
     def key(self, code, is_pressed, modifiers):
         """Presses or releases a key; the modifiers are those that are pressed afterwards."""
         self.send(self.KEYBOARD, self.KEY, struct.pack("<III", self.time, code, is_pressed))
@@ -206,6 +212,10 @@ class Sway:
     def scroll(self, distance):
         """Moves two fingers on the touchpad; 0 lifts them."""
         self.devices.scroll(distance)
+
+    def slip_wheel(self, distance):
+        """Turns a wheel that reports parts of a notch."""
+        self.devices.slip(distance)
 
     def type(self, *codes):
         """Presses keys together, by their X codes."""

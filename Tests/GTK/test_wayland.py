@@ -55,6 +55,15 @@ def test_a_wheel_scrolls_and_does_not_pull(open_window):
     assert window.phases() == []
 
 
+def test_a_wheel_without_notches_scrolls_and_does_not_pull(open_window):
+    window = open_window()
+    window.server.point(180, 300)
+    for _ in range(40):
+        window.server.slip_wheel(-2)
+    window.until(lambda: window.server.slip_wheel(2) or window.state()["offset"] > 0)
+    assert window.phases() == []
+
+
 def test_a_touchpad_loads_more_until_there_is_no_more(open_window):
     window = open_window("loadMore=ring", "rows=40", "delay=0.05")
     window.server.point(180, 300)

@@ -24,6 +24,8 @@ final class Gestures {
   private var touchpadInner = InnerScrollers()
   /// Whether a touchpad's next step is the first of its gesture.
   private var isFirstStep = false
+  /// Whether the gesture that GTK knows was begun by a wheel, which never ends it.
+  private var hasWheelBegun = false
   /// The scrolled window while a floor is open.
   private var suspended: SuspendedScrolling?
 
@@ -253,14 +255,17 @@ final class Gestures {
     connect(source, "scroll-end", to: viewport.widget, ended)
   }
 
-  // Only touchpads begin and end: a wheel's notches do not pull.
+  // Only touchpads begin and end, and on Wayland wheels that tell parts of a notch; no wheel pulls.
   fileprivate func touchpadBegan() {
+    hasWheelBegun = isWheel
+    guard !isWheel else { return }
     isFirstStep = true
     touchpadInner = innerScrollersAtPointer()
     for attachment in viewport.attachments { attachment.touchpadBegan() }
   }
 
   fileprivate func touchpadMoved(_ x: Double, _ y: Double) -> Bool {
+    if hasWheelBegun, !isWheel { touchpadBegan() }
     // While an app is busy, GDK merges a gesture's last step with its end, which GTK propagates even from a
     // scrolled window on the page that has handled the step.
     let event = gtk_event_controller_get_current_event(touchpad)
@@ -272,6 +277,16 @@ final class Gestures {
     return viewport.attachments.reduce(viewport.isOnFloor) { isTaken, attachment in
       attachment.touchpadMoved(x, y, unit, over: touchpadInner) || isTaken
     }
+  }
+
+  /// Whether the present event is of a wheel on Wayland; X11 counts all devices in notches, and calls them mice.
+  private var isWheel: Bool {
+    guard let event = gtk_event_controller_get_current_event(touchpad),
+      gdk_event_get_event_type(event) == GDK_SCROLL,
+      gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE,
+      let device = gdk_event_get_device(event)
+    else { return false }
+    return gdk_device_get_source(device) == GDK_SOURCE_MOUSE
   }
 
   private func innerScrollersAtPointer() -> InnerScrollers {
@@ -291,6 +306,7 @@ final class Gestures {
   }
 
   fileprivate func touchpadEnded() {
+    guard !hasWheelBegun else { return }
     suspended?.stop()
     for attachment in viewport.attachments { attachment.touchpadEnded() }
   }
