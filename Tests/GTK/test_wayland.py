@@ -64,6 +64,16 @@ def test_a_wheel_without_notches_scrolls_and_does_not_pull(open_window):
     assert window.phases() == []
 
 
+def test_the_motion_after_two_fingers_goes_on(open_window):
+    window = open_window()
+    window.server.point(180, 300)
+    scroll(window.server, 20, 12)
+    window.server.scroll(0)
+    released = window.state()["offset"]
+    window.until(lambda: window.state()["offset"] > released + 50)
+    window.rests()
+
+
 def test_a_touchpad_loads_more_until_there_is_no_more(open_window):
     window = open_window("loadMore=ring", "rows=40", "delay=0.05")
     window.server.point(180, 300)

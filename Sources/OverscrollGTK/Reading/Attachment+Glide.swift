@@ -7,9 +7,14 @@ import OverscrollHosting
 // where its motion began, so it would take back what a change of the content has added there.
 extension Attachment {
   /// The time of the present frame, in seconds.
-  private var present: Double {
+  var present: Double {
     gtk_widget_get_frame_clock(viewport.widget)
       .map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? list.clock.now
+  }
+
+  /// Whether a gesture moves the list, or GTK's own motion after it.
+  var isInMotion: Bool {
+    hasGesture || released != nil || glide.count > 1 && Fling.isRecent(glide, at: present)
   }
 
   /// GTK or the app has scrolled the list, which is not reported yet.

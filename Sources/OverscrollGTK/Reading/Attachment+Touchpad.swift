@@ -45,6 +45,8 @@ extension Attachment {
 
   package func touchpadEnded() {
     hasGesture = false
+    // The motion after it begins here.
+    glide = [(present, 0)]
     innerCanScroll = false
     report(isOwnWrite: false)
     send(.wheelEnded)

@@ -196,7 +196,7 @@ package final class ScrollAxis {
     self.extent = extent
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
     // A list such as GtkListView keeps rows in place by itself, but not always the first visible one.
-    let own = innerOffset - settled
+    let own = isCut(settled) ? 0 : innerOffset - settled
     ownTravel += own
     let measured = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
     // With content of the same length it has scrolled, to a row with the focus or for the app.
@@ -358,11 +358,19 @@ package final class ScrollAxis {
     scrollInner()
   }
 
+  /// Whether the list is where a motion has scrolled it, but for a fraction: lists with a model cut it off.
+  ///
+  /// To follow that would end the motion.
+  private func isCut(_ value: Double) -> Bool {
+    value != innerOffset && abs(value - innerOffset) < 1
+      && innerOffset == innerOffset.rounded() && attachment?.isInMotion == true
+  }
+
   private func scrollInner() {
     isWriting = true
     let last = gtk_adjustment_get_upper(inner) - gtk_adjustment_get_page_size(inner)
     let value = min(max(offset, 0), max(0, last))
-    if value != innerOffset {
+    if value != innerOffset, !isCut(value) {
       if let content = attachment?.viewport.content { anchor.scrolled(content) }
       gtk_adjustment_set_value(inner, physical(value, in: inner))
     }
