@@ -260,6 +260,23 @@ extension GTKTests {
       }
     }
 
+    @Test func aRowThatIsGoneIsNotLookedForAmongAllItems() throws {
+      let reads = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+      defer { reads.deallocate() }
+      let list = TestList(.listView, rows: 5000, counting: reads)
+      list.controls.onRefresh {}
+      list.shown()
+      list.value = 100_000
+      list.layOut()
+      let before = try #require(list.row(at: 0))
+      let number = try #require(Int(before.text))
+      reads.pointee = 0
+      list.remove(at: number - 1)
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == ("\(number + 1)", before.place))
+      #expect(reads.pointee < 1000)
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func anAppThatScrollsWhenItRemovesARowGetsThere(_ kind: TestList.Kind) throws {
       let (list, before) = try scrolled(kind)

@@ -103,18 +103,19 @@ struct ListRows {
     return (object, Int(gtk_list_item_get_position(item)))
   }
 
-  /// The first of some items that the model has, and its index.
+  /// The first of some items that the model has in a range, and its index.
   ///
-  /// - Complexity: O(*n*) in the items of the model.
-  func firstLeft(of objects: [gpointer]) -> (offset: Int, index: Int)? {
-    guard let model else { return nil }
+  /// - Complexity: O(*n*) in the length of the range.
+  func firstLeft(of objects: [gpointer], in range: Range<Int>) -> (offset: Int, index: Int)? {
+    guard let model, !objects.isEmpty else { return nil }
+    let count = Int(g_list_model_get_n_items(model))
     let offsets = Dictionary(zip(objects, 0...)) { first, _ in first }
     var found: (offset: Int, index: Int)?
-    for index in 0..<g_list_model_get_n_items(model) {
-      guard let object = g_list_model_get_item(model, index) else { continue }
+    for index in range.clamped(to: 0..<count) {
+      guard let object = g_list_model_get_item(model, guint(index)) else { continue }
       g_object_unref(object)
       if let offset = offsets[object], offset < found?.offset ?? .max {
-        found = (offset, Int(index))
+        found = (offset, index)
       }
     }
     return found

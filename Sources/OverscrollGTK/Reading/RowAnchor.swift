@@ -13,6 +13,8 @@ struct RowAnchor {
     let object: gpointer?
     /// Where it is to begin, if those before it are gone: in the content, in points.
     let place: Double
+    /// The index of the item, in a list with a model; nil once it was removed.
+    var index: Int?
 
     var objects: [gpointer] { [gpointer(widget)] + (object.map { [$0] } ?? []) }
   }
@@ -25,13 +27,15 @@ struct RowAnchor {
   private var visible = 0..<0
   /// The offset at which they were found.
   private var offset = 0.0
+  /// The range of indexes that has all items which the model has got since.
+  private var added: Range<Int>?
   /// Whether the model has changed among those that are visible.
   private(set) var isTouched = false
 
   mutating func forget() {
     for object in rows.flatMap(\.objects) { g_object_unref(object) }
     rows = []
-    (visible, isTouched) = (0..<0, false)
+    (visible, added, isTouched) = (0..<0, nil, false)
   }
 
   /// How far what is read has moved in the content since it was found, in points; nil if all of it is gone.
@@ -47,15 +51,25 @@ struct RowAnchor {
 
   /// The index of the first item that is left, and how far below the edge it is to begin, in points.
   func left(in shown: ListRows) -> (index: Int, distance: Double)? {
-    shown.firstLeft(of: rows.compactMap(\.object)).map {
-      ($0.index, rows[$0.offset].place - offset)
+    // What was removed may be among what was added since, such as after sorting.
+    let gone = rows.prefix { $0.index == nil }
+    if let added, let found = shown.firstLeft(of: gone.compactMap(\.object), in: added) {
+      return (found.index, gone[found.offset].place - offset)
     }
+    return rows.lazy.compactMap { row in row.index.map { ($0, row.place - offset) } }.first
   }
 
   /// Handles that items of the model were replaced by others.
   mutating func itemsChanged(in range: Range<Int>, to added: Int) {
-    guard !visible.isEmpty, range.lowerBound < visible.upperBound else { return }
     let growth = added - range.count
+    for index in rows.indices {
+      guard let place = rows[index].index, place >= range.lowerBound else { continue }
+      rows[index].index = range.contains(place) ? nil : place + growth
+    }
+    let known = self.added ?? range.lowerBound..<range.lowerBound
+    let end = max(known.upperBound + max(growth, 0), range.lowerBound + added)
+    self.added = min(known.lowerBound, range.lowerBound)..<end
+    guard !visible.isEmpty, range.lowerBound < visible.upperBound else { return }
     if range.upperBound > visible.lowerBound || range.lowerBound > visible.lowerBound {
       isTouched = true
       visible = visible.lowerBound..<max(visible.lowerBound, visible.upperBound + growth)
@@ -77,7 +91,8 @@ struct RowAnchor {
       let range = axis.range(of: first, in: content)
     {
       let row = { (widget: Widget, place: Double) in
-        Row(widget: widget, object: shown.item(of: widget)?.object, place: place)
+        let item = shown.item(of: widget)
+        return Row(widget: widget, object: item?.object, place: place, index: item?.index)
       }
       let after = ListRows.rows(from: first, in: content).prefix(Self.reach)
       let before = ListRows.rows(before: first, in: content).prefix(Self.reach)

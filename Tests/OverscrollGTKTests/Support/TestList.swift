@@ -38,7 +38,8 @@ final class TestList {
     isHorizontal: Bool = false,
     isRightToLeft: Bool = false,
     width: Double = 300,
-    height: Double = 400
+    height: Double = 400,
+    counting reads: UnsafeMutablePointer<Int>? = nil
   ) {
     #expect(gtk_init_check() != 0)
     self.kind = kind
@@ -51,7 +52,8 @@ final class TestList {
     model = gtk_string_list_new(nil)
     switch kind {
     case .listView:
-      content = Self.listView(model)
+      let model = model
+      content = Self.listView(reads.map { Self.counted(model, $0) } ?? model)
       gtk_orientable_set_orientation(content.opaque, orientation)
     case .listBox: content = gtk_list_box_new()
     case .box: content = gtk_box_new(orientation, 0)
@@ -81,6 +83,20 @@ final class TestList {
     guard !isClosed else { return }
     isClosed = true
     gtk_window_destroy(Self.window(window))
+  }
+
+  /// A model that counts its items each time one is read that nobody has.
+  private static func counted(
+    _ model: OpaquePointer,
+    _ reads: UnsafeMutablePointer<Int>
+  )
+    -> OpaquePointer
+  {
+    let read: GtkMapListModelMapFunc = { item, reads in
+      reads?.assumingMemoryBound(to: Int.self).pointee += 1
+      return item
+    }
+    return gtk_map_list_model_new(model, read, reads, nil)
   }
 
   private static func listView(_ model: OpaquePointer) -> Widget {
