@@ -38,6 +38,17 @@ LINUX = ["test", "-e", "/proc/version"]
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
 WAYLAND = "Tests/GTK/test_wayland.py"
 GTK_TOUCH = [*PAIRED, "Tests/GTK", "--ignore", WAYLAND]
+# In a folder with another system, made on first use.
+DEBIAN_13 = ["Scripts/debian-13.sh", "--make"]
+GTK_4_18 = [
+    "Scripts/on-display.sh", "Scripts/debian-13.sh", ".build/debug/overscrollPackageTests.xctest",
+    "--testing-library", "swift-testing", "--filter", "OverscrollGTKTests", "--xunit-output", "{report}",
+]
+# With one scale. What assistive technologies are told is that of GTK 4.8.
+GTK_4_18_WINDOW = [*PAIRED, "Tests/GTK", "--ignore", "Tests/GTK/test_accessibility.py",
+                   "--ignore", "Tests/GTK/test_lottie.py", "-k", "not (scale and (1.5 or 2))"]
+# A warning of GTK ends the program.
+STRICT = {"G_DEBUG": "fatal-warnings"}
 GTK_NEWS = [
     "swift", "test", "--package-path", "Examples/GTKNews", "-Xswiftc", "-warnings-as-errors",
     "--disable-xctest", "--xunit-output", "{report}", "--event-stream-output-path", "{events}",
@@ -100,6 +111,9 @@ REST = [
     Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
     Kind("GTK by touch", GTK_TOUCH, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-touch"]),
     Kind("GTK on Wayland", [*PAIRED, WAYLAND], needs=["GTK"], where=["Scripts/setup.sh", "--wayland"], must_run=True),
+    Kind("GTK 4.18", GTK_4_18, needs=["GTK"], where=DEBIAN_13, environment=STRICT),
+    Kind("GTK 4.18, window", GTK_4_18_WINDOW, needs=["GTK 4.18"], where=DEBIAN_13,
+         environment={"OVERSCROLL_GTK_IN": "Scripts/debian-13.sh"}),
     Kind("GTK news", GTK_NEWS, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-news"]),
     Kind("GTK news by touch", GTK_NEWS_TOUCH, needs=["GTK news"], where=["Scripts/setup.sh", "--gtk-touch"]),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),

@@ -19,6 +19,8 @@ from server import Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / ".build/debug"
+# What starts the window elsewhere, where another GTK is.
+IN = [ROOT / each for each in [os.environ.get("OVERSCROLL_GTK_IN")] if each]
 # No test waits longer than this, in seconds.
 LIMIT = 60
 # The message of a machine without a graphics card; GTK's own warning when a finger scrolls a list, also one
@@ -39,7 +41,7 @@ class Window:
     def __init__(self, server, options, listens=False):
         self.server = server
         self.told = []
-        command, environment = [BUILD / "GTKTestWindow", *options], {}
+        command, environment = [*IN, BUILD / "GTKTestWindow", *options], {}
         if listens:
             command = ["dbus-run-session", "--", Path(__file__).with_name("listen.sh"), *command]
             environment["GTK_A11Y"] = "atspi"

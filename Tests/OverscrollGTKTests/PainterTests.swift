@@ -271,7 +271,7 @@ extension GTKTests {
       let progress = try #require(control.progress)
       let snapshot = gtk_snapshot_new()
       list.viewport.draw(try #require(snapshot))
-      gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+      gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
       let input = IndicatorInput(
         progress,
         time: list.clock.now,
@@ -294,7 +294,7 @@ extension GTKTests {
       #expect(action.starts == 1 && list.displacement == 56)
       let snapshot = gtk_snapshot_new()
       list.viewport.draw(try #require(snapshot))
-      gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+      gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
       #expect(try #require(list.attachment.part(.start)?.indicator.picture.list).isEmpty)
     }
 
@@ -308,7 +308,7 @@ extension GTKTests {
         list.drag(60)
         let snapshot = gtk_snapshot_new()
         list.viewport.draw(try #require(snapshot))
-        gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+        gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
         let words = try #require(list.attachment.part(.start)?.indicator.picture.words)
         #expect(words.title == language.text(.headerIdle).description)
         #expect(words.detail == language.text(.neverUpdated).description)

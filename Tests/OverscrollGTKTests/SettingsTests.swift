@@ -68,7 +68,7 @@ extension GTKTests {
         control.language = language
         let snapshot = try #require(gtk_snapshot_new())
         list.viewport.draw(snapshot)
-        gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+        gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
         let words = list.attachment.part(.start)?.indicator.picture.words
         #expect(words?.title == language.text(.headerIdle).description)
       }

@@ -289,10 +289,17 @@ package final class ScrollAxis {
   // GTK's adjustments do not tell content that is shorter than the list.
   private func measure(_ content: Widget, _ length: Double, _ across: Double) -> Double {
     let upper = gtk_adjustment_get_upper(inner)
-    guard upper <= length else { return upper }
-    var natural: gint = 0
-    let orientation = axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    gtk_widget_measure(content, orientation, gint(across), nil, &natural, nil, nil)
+    // Without a part, nothing is at its end.
+    guard upper <= length, attachment != nil else { return upper }
+    let isVertical = axis == .vertical
+    let (along, other) =
+      isVertical
+      ? (GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL)
+      : (GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL)
+    // A list that also scrolls across needs more than is visible, and is not measured for less.
+    var (least, natural): (gint, gint) = (0, 0)
+    gtk_widget_measure(content, other, -1, &least, nil, nil, nil)
+    gtk_widget_measure(content, along, max(least, gint(across)), nil, &natural, nil, nil)
     return min(Double(natural), length)
   }
 
