@@ -27,7 +27,7 @@ package enum FeedError: Error, Equatable, CustomStringConvertible {
     case .timedOut: "The server did not answer in time."
     case .status(let code): "The server answered with status \(code)."
     case .busy(let code, let seconds):
-      "The server is busy (status \(code)): try again in \(Duration.seconds(seconds).formatted(.units(width: .wide)))."
+      "The server is busy (status \(code)): try again in \(Self.wait(seconds))."
     case .tooLong(let limit): "The feed is longer than \(limit / 1_000_000) MB."
     case .malformed(let line): "The feed is not valid XML, in line \(line)."
     case .declaresEntities: "The feed declares entities, which are not supported."
@@ -36,5 +36,17 @@ package enum FeedError: Error, Equatable, CustomStringConvertible {
     case .webPage(nil): "This is a web page, which names no feed."
     case .otherKind(let kind): "This is neither an Atom nor an RSS feed, but \(kind)."
     }
+  }
+
+  /// A wait as a person would say it: in its largest unit, rounded up.
+  private static func wait(_ seconds: Int) -> String {
+    Duration.seconds(seconds).formatted(
+      .units(
+        allowed: [.days, .hours, .minutes, .seconds],
+        width: .wide,
+        maximumUnitCount: 1,
+        fractionalPart: .hide(rounded: .up)
+      )
+    )
   }
 }

@@ -42,7 +42,8 @@ import Testing
     let server = try TestServer { _ in self.answer("\(code) Busy", "Retry-After: 120\r\n") }
     let error = FeedError.busy(code, seconds: 120)
     await #expect(throws: error) { try await FeedClient(server.address).load(server.address) }
-    #expect(error.description.contains("try again in 2"))
+    #expect(error.description.contains("try again in 2 minutes"))
+    #expect(FeedError.busy(code, seconds: 34_499_339).description.contains("in 400 days"))
   }
 
   /// As RFC 9110 has it, with a product; sites refuse what looks like a script.
