@@ -6,10 +6,10 @@ package struct Article: Codable, Equatable, Identifiable, Sendable {
   package var id: String
   /// Plain text, as the author is; both may be empty.
   package var title = "", author = ""
-  /// When it was published; the feed's date, or 1970, for an entry without a date.
-  package var published = Date(timeIntervalSince1970: 0)
+  /// When it was published; for an entry without a date the feed's, or ``undated``.
+  package var published = undated
   /// When it was changed last.
-  package var updated = Date(timeIntervalSince1970: 0)
+  package var updated = undated
   /// Its content, or its summary: Pango's markup with nothing but links.
   package var text = ""
   /// Its web page.
@@ -17,6 +17,9 @@ package struct Article: Codable, Equatable, Identifiable, Sendable {
   package var isRead = false
 
   package init(id: String) { self.id = id }
+
+  /// The date of what has none: the store gives it that of the download.
+  package static let undated = Date(timeIntervalSince1970: 0)
 
   /// The same place in the feed, without anything else.
   package var key: Article {

@@ -33,6 +33,8 @@ package enum FeedReader {
     var page = FeedPage()
     page.title = feed.first("title")?.line ?? ""
     page.next = link("next", in: feed)
+    // What entries do not have themselves is read once.
+    let (authors, published) = (people(in: feed), date(feed, "updated"))
     for entry in feed.all("entry") {
       guard let id = entry.first("id")?.text.tidied, !id.isEmpty else {
         page.skipped += 1
@@ -41,9 +43,12 @@ package enum FeedReader {
       var article = Article(id: id)
       article.title = entry.first("title")?.line ?? ""
       // By 4.2.1.
-      article.author = first([entry, entry.first("source"), feed].lazy.map { people(in: $0) })
+      article.author = first([
+        people(in: entry), people(in: entry.first("source")), authors,
+      ])
       let updated = date(entry, "updated")
-      article.published = date(entry, "published") ?? updated ?? date(feed, "updated") ?? .none
+      article.published =
+        date(entry, "published") ?? updated ?? published.map { $0 - page.rank } ?? Article.undated
       article.updated = updated ?? article.published
       article.text = first(["content", "summary"].lazy.map { entry.first($0)?.markup })
       article.link = link("alternate", in: entry)
@@ -56,7 +61,8 @@ package enum FeedReader {
     var page = FeedPage()
     page.title = channel.first("title")?.html.line ?? ""
     page.next = link("next", in: channel)
-    let published = date(channel, "pubDate") ?? date(channel, "lastBuildDate") ?? .none
+    let published = date(channel, "pubDate") ?? date(channel, "lastBuildDate")
+    let editors = list(channel.all("managingEditor"))
     for item in channel.all("item") {
       let guid = item.first("guid")
       let permanent = guid?["isPermaLink"]?.lowercased() == "false" ? nil : guid
@@ -69,8 +75,9 @@ package enum FeedReader {
       }
       article.title = title ?? ""
       let authors = [item.all("creator", in: dublinCore), item.all("author")].first { !$0.isEmpty }
-      article.author = list(authors ?? channel.all("managingEditor"))
-      article.published = date(item, "pubDate") ?? date(item, "date", dublinCore) ?? published
+      article.author = authors.map(list) ?? editors
+      let own = date(item, "pubDate") ?? date(item, "date", dublinCore)
+      article.published = own ?? published.map { $0 - page.rank } ?? Article.undated
       article.updated = article.published
       let texts = [item.first("encoded", in: content), item.first("description")]
       article.text = first(texts.lazy.map { $0.map { HTMLReader.markup($0.text, $0.base) } })
@@ -103,8 +110,9 @@ package enum FeedReader {
   }
 }
 
-extension Date {
-  fileprivate static let none = Date(timeIntervalSince1970: 0)
+extension FeedPage {
+  /// Seconds that an entry with the date of its feed is older than it, so that entries keep their order.
+  fileprivate var rank: Double { Double(articles.count) / 1_000 }
 }
 
 extension Element {

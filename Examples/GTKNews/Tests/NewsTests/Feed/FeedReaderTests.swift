@@ -46,6 +46,21 @@ import Testing
     #expect(page == FeedPage(title: "News", articles: [article], next: next))
   }
 
+  /// By the processor's time, of which a search of the feed for each entry takes minutes.
+  @Test func longFeedWithoutAuthorsAndDatesIsReadInSeconds() throws {
+    let entries = (0..<50_000).map { "<entry><id>\($0)</id></entry>" }.joined()
+    let before = clock()
+    #expect(try read(entries).articles.count == 50_000)
+    #expect(clock() - before < 10 * CLOCKS_PER_SEC)
+  }
+
+  @Test func entriesWithTheDateOfTheFeedKeepTheirOrder() throws {
+    let page = try read(
+      "<updated>2003-12-13T18:30:02Z</updated><entry><id>a</id></entry><entry><id>b</id></entry>"
+    )
+    #expect(page.articles[0].published > page.articles[1].published)
+  }
+
   @Test func entryWithoutDateHasThatOfTheFeed() throws {
     let page = try read("<updated>2003-12-13T18:30:02Z</updated><entry><id>a</id></entry>")
     #expect(page.articles.map(\.published.timeIntervalSince1970) == [1_071_340_202])
