@@ -15,7 +15,8 @@ package struct FeedState: Codable, Sendable {
 
 /// The articles of one feed in a SQLite file, which may have other feeds, too.
 package actor ArticleStore {
-  /// How long an article is kept after the last document with it, in seconds.
+  /// How much older than the newest one an article must be, and how long no document must have had it, to be
+  /// deleted, in seconds: a clock that is wrong deletes nothing.
   private static let lifetime = 180.0 * 86_400
 
   private let database: Database
@@ -56,6 +57,7 @@ package actor ArticleStore {
     CREATE TABLE article (
       feed TEXT NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL, author TEXT NOT NULL,
       published REAL NOT NULL, updated REAL NOT NULL, text TEXT NOT NULL, link TEXT,
+      -- Whether its date is that of the download, because its own is in the future or missing.
       isFuture INTEGER NOT NULL, seen REAL NOT NULL, isRead INTEGER NOT NULL DEFAULT 0,
       PRIMARY KEY (feed, id)
     ) STRICT
@@ -125,8 +127,14 @@ package actor ArticleStore {
       state.visited = []
     }
     try save(page.articles, state, now)
-    let last = (now - Self.lifetime).stored
-    try database.run("DELETE FROM article WHERE feed = ? AND seen < ?", [feed, last])
+    // By the feed's own dates, of which a feed without dates has none.
+    try database.run(
+      """
+      DELETE FROM article WHERE feed = ?1 AND seen < ?2 + 0 AND published <
+        (SELECT max(published) FROM article WHERE feed = ?1 AND NOT isFuture) - ?3
+      """,
+      [feed, (now - Self.lifetime).stored, "\(Self.lifetime)"]
+    )
   }
 
   /// Saves the document with older articles that an address led to.
@@ -145,7 +153,8 @@ package actor ArticleStore {
     {
       state.places.insert(next, at: 0)
     }
-    try save(page.articles, state, now)
+    let oldest = try database.run("SELECT min(published) FROM article WHERE feed = ?", [feed])
+    try save(page.articles, state, now, below: oldest.first?.first?.map { Date(stored: $0) })
   }
 
   /// Whether articles may be missing between those of the newest document and the stored ones.
@@ -169,17 +178,34 @@ package actor ArticleStore {
 
   /// Saves articles; of two with the same id, the one that was changed last, in its place.
   ///
-  /// A date in the future is that of the download, until a document has another one.
-  private func save(_ articles: [Article], _ state: FeedState, _ now: Date) throws {
+  /// A date in the future is that of the download, until a document has another one. So is that of an article
+  /// without one, in the order of the document; in an older document it is that of what it is below.
+  private func save(
+    _ articles: [Article],
+    _ state: FeedState,
+    _ now: Date,
+    below oldest: Date? = nil
+  ) throws {
+    // A millisecond apart.
+    var place = oldest ?? now + 0.001
     let state = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
     try database.transaction { () throws(StoreError) in
-      for article in articles {
+      for entry in articles {
+        var article = entry
+        let isUndated = entry.published == Article.undated
+        if isUndated {
+          place -= 0.001
+          article.published = place
+          article.updated = max(entry.updated, place)
+        } else if oldest != nil {
+          place = entry.published
+        }
         try database.run(
           """
           INSERT INTO article
             (feed, id, title, author, text, link, published, updated, isFuture, seen)
           VALUES (?1, ?2, ?3, ?4, ?5, ?6, min(?7 + 0, ?9 + 0), min(?8 + 0, ?9 + 0),
-            max(?7 + 0, ?8 + 0) > ?9 + 0, ?9)
+            max(?7 + 0, ?8 + 0) > ?9 + 0 OR ?10 + 0, ?9)
           ON CONFLICT DO UPDATE SET
             title = excluded.title, author = excluded.author, updated = excluded.updated,
             text = excluded.text, link = excluded.link, isFuture = excluded.isFuture,
@@ -189,7 +215,7 @@ package actor ArticleStore {
           [
             feed, article.id, article.title, article.author, article.text,
             article.link?.absoluteString, article.published.stored, article.updated.stored,
-            now.stored,
+            now.stored, isUndated ? "1" : "0",
           ]
         )
         let sql = "UPDATE article SET seen = ? WHERE feed = ? AND id = ?"

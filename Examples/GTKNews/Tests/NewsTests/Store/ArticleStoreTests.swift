@@ -196,15 +196,42 @@ import Testing
     #expect(try await save(8, now + 180) == [7, 8])
   }
 
-  @Test func articleExpiresHalfAYearAfterTheLastDocumentWithIt() async throws {
+  @Test(arguments: [(178.0, ["new", "old"]), (182.0, ["new"])])
+  func articleExpiresHalfAYearAfterTheLastDocumentWithIt(
+    _ days: Double,
+    _ left: [String]
+  ) async throws {
     let now = Date(timeIntervalSince1970: 1e9)
-    let day = 86_400.0
-    let (a, b) = (article("a", at: 1), article("b", at: 2))
-    try await store.save(newest: page([a, b]), Validators(), now: now)
-    try await store.save(newest: page([a]), Validators(), now: now + 179 * day)
+    try await store.save(newest: page([article("old", at: 1e9)]), Validators(), now: now)
+    let new = article("new", at: 1e9 + days * 86_400)
+    try await store.save(newest: page([new]), Validators(), now: new.published + 86_400)
+    #expect(try await ids() == left)
+  }
+
+  /// An article without a date, or with one in the future, has that of the wrong clock.
+  @Test(arguments: [1e9 + 1, 0, 9e9])
+  func clockThatIsWrongDeletesNothing(_ date: Double) async throws {
+    let now = Date(timeIntervalSince1970: 1e9)
+    try await store.save(newest: page([article("a", at: 1e9 - 60)]), Validators(), now: now)
+    let later = now + 200 * 86_400
+    try await store.save(newest: page([article("b", at: date)]), Validators(), now: later)
     #expect(try await ids() == ["b", "a"])
-    try await store.save(newest: page([a]), Validators(), now: now + 181 * day)
-    #expect(try await ids() == ["a"])
+  }
+
+  @Test func articlesWithoutADateAreNewInTheOrderOfTheirDocuments() async throws {
+    let now = Date(timeIntervalSince1970: 1e9)
+    func undated(_ ids: [String]) -> [Article] { ids.map { Article(id: $0) } }
+    let newest = undated(["z", "a", "m"]) + [article("dated", at: 1e9 - 60)]
+    try await store.save(newest: page(newest, next: "http://x/2"), Validators(), now: now)
+    #expect(try await ids() == ["z", "a", "m", "dated"])
+    let older = undated(["y", "b"]) + [article("older", at: 1e8)] + undated(["c"])
+    let place = try #require(try await store.state().next)
+    try await store.save(older: page(older), from: place, now: now + 60)
+    try await store.save(newest: page(undated(["k", "z", "a"])), Validators(), now: now + 90)
+    #expect(try await ids() == ["k", "z", "a", "m", "dated", "y", "b", "older", "c"])
+    // One that gets a date goes there.
+    try await store.save(newest: page([article("k", at: 5)]), Validators(), now: now + 120)
+    #expect(try await ids().last == "k")
   }
 
   @Test func documentThatLeadsToItselfIsTheLast() async throws {
