@@ -52,6 +52,17 @@ def test_an_error_keeps_the_articles_and_its_toast_tries_again(open_app, feed):
     until(lambda: app.read("count(*)") == 21, app.retry)
 
 
+def test_an_empty_page_says_why_and_tries_again(open_app, feed, server):
+    feed.is_failing = True
+    app = open_app()
+    until(lambda: feed.answers)
+    app.rests()
+    feed.is_failing = False
+    # The button is below the reason.
+    places = itertools.cycle(range(320, 420, 10))
+    until(lambda: app.read("count(*)") == 20, lambda: server.tap(160, next(places)))
+
+
 def test_it_opens_with_a_damaged_file_and_keeps_that_aside(open_app, tmp_path):
     folder = tmp_path / "a user/gtk-news"
     folder.mkdir(parents=True)

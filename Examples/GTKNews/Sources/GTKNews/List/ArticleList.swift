@@ -6,16 +6,32 @@ final class ArticleList {
   let widget = made(gtk_scrolled_window_new())
   /// The list, below what it says if there is no article.
   let box = made(gtk_overlay_new())
-  private let nothing = made(adw_status_page_new())
+  private let nothing: Widget
+  private let reason = label()
+  private let retry = made(gtk_button_new_with_label("Try Again"))
   private(set) var articles: [Article] = []
   /// Called with the article of an activated row.
   var onActivate: (Article) -> Void = { _ in }
+  /// Called to load what could not be loaded.
+  var onRetry: () -> Void = {}
   /// The items that have a row now.
   private var items: Set<OpaquePointer> = []
   private let model: OpaquePointer = gtk_string_list_new(nil)
 
   /// Makes a list, with what it says without articles.
   init(without text: String) {
+    let title = label("title-1")
+    gtk_label_set_text(title.opaque, text)
+    for line in [title, reason] {
+      gtk_label_set_justify(line.opaque, GTK_JUSTIFY_CENTER)
+      gtk_label_set_xalign(line.opaque, 0.5)
+    }
+    gtk_widget_set_halign(retry, GTK_ALIGN_CENTER)
+    gtk_widget_add_css_class(retry, "pill")
+    nothing = column(title, reason, retry, spacing: 12)
+    // A pull may begin beside it.
+    gtk_widget_set_valign(nothing, GTK_ALIGN_CENTER)
+    setMargins(nothing, 24, 24)
     let factory = Widget(made(gtk_signal_list_item_factory_new()))
     let list = made(gtk_list_view_new(gtk_no_selection_new(model), factory.opaque))
     gtk_list_view_set_single_click_activate(list.opaque, 1)
@@ -25,9 +41,8 @@ final class ArticleList {
     gtk_widget_set_vexpand(widget, 1)
     gtk_overlay_set_child(box.opaque, widget)
     gtk_overlay_add_overlay(box.opaque, nothing)
-    adw_status_page_set_title(nothing.opaque, text)
-    gtk_widget_set_can_target(nothing, 0)
     gtk_widget_set_visible(nothing, 0)
+    retry.on("clicked") { self.onRetry() }
     factory.on("setup") { gtk_list_item_set_child($0, ArticleRow.make()) }
     factory.on("bind") { item in
       guard let item else { return }
@@ -49,9 +64,16 @@ final class ArticleList {
     ArticleRow.fill(row, with: articles[index])
   }
 
-  /// Says that there is no article, if so: not before the first document has come.
-  func showWhetherEmpty() {
-    gtk_widget_set_visible(nothing, articles.isEmpty ? 1 : 0)
+  /// Says that there is no article, if so, and why: not before the first document has come.
+  ///
+  /// - Returns: Whether it says why.
+  @discardableResult
+  func showWhetherEmpty(because error: (any Error)? = nil) -> Bool {
+    let isEmpty = articles.isEmpty
+    gtk_widget_set_visible(nothing, isEmpty ? 1 : 0)
+    gtk_label_set_text(reason.opaque, error.map { "\($0)" } ?? "")
+    for widget in [reason, retry] { gtk_widget_set_visible(widget, error == nil ? 0 : 1) }
+    return isEmpty && error != nil
   }
 
   /// Shows articles; a row that stays keeps the keyboard focus and its place.

@@ -40,6 +40,7 @@ final class NewsWindow {
     size()
     widget.on("unmap") { [weak self] in self?.save() }
     list.onActivate = { [weak self] in self?.open($0) }
+    list.onRetry = { [weak self] in self?.controls.refresh?.begin() }
     let refresh = controls.onRefresh { [weak self] in try await self?.refresh() }
     refresh.setFloor(readPage.widget.opaque)
     refresh.onFloor = { [weak self] in self?.floorChanged(to: $0) }
@@ -164,8 +165,12 @@ final class NewsWindow {
       controls.loadMore?.resetExhausted()
       if skipped > 0 { say("\(skipped) entries without an id were left out.") }
     } catch {
-      list.showWhetherEmpty()
-      report(error) { $0.controls.refresh?.begin() }
+      // An empty page says it for as long as it is empty.
+      if list.showWhetherEmpty(because: error) {
+        dismissError()
+      } else {
+        report(error) { $0.controls.refresh?.begin() }
+      }
       // The toast says more than the list would of a failure.
       throw CancellationError()
     }
