@@ -29,6 +29,10 @@ package actor ArticleStore {
     self.feed = feed.absoluteString
     try database.run("PRAGMA journal_mode = WAL")
     // Writes only if it must: a file that can only be read has its articles, too.
+    // A later version of this program has more in it than this one knows.
+    guard try Self.version(of: database) <= 3 else {
+      throw StoreError(reason: "a later version of this program has written them")
+    }
     if try !Self.isPresent(in: database) {
       try database.transaction { () throws(StoreError) in
         // Another program may have been first.
@@ -47,7 +51,11 @@ package actor ArticleStore {
   }
 
   private static func isPresent(in database: Database) throws(StoreError) -> Bool {
-    try database.run("PRAGMA user_version") == [["3"]]
+    try version(of: database) == 3
+  }
+
+  private static func version(of database: Database) throws(StoreError) -> Int {
+    try database.run("PRAGMA user_version").first?.first?.flatMap { Int($0) } ?? 0
   }
 
   private static let schema = [

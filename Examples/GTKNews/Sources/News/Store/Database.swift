@@ -2,11 +2,11 @@ import CNews
 import Foundation
 
 /// A connection to a SQLite file; the store has the statements.
-final class Database {
+package final class Database {
   private let handle: OpaquePointer
 
   /// Opens a file, and creates it if it does not exist.
-  init(path: String) throws(StoreError) {
+  package init(path: String) throws(StoreError) {
     var handle: OpaquePointer?
     let options = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
     let code = sqlite3_open_v2(path, &handle, options, nil)
@@ -26,7 +26,7 @@ final class Database {
   ///
   /// All values are texts: SQLite turns one into a number where it meets a column of numbers, and back.
   @discardableResult
-  func run(_ sql: String, _ values: [String?] = []) throws(StoreError) -> [[String?]] {
+  package func run(_ sql: String, _ values: [String?] = []) throws(StoreError) -> [[String?]] {
     var statement: OpaquePointer?
     var code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
     defer { sqlite3_finalize(statement) }

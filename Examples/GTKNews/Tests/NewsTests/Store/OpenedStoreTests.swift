@@ -97,6 +97,32 @@ import Testing
     #expect(try Data(contentsOf: file("news.sqlite")) == locked)
   }
 
+  /// The version is at byte 60 (sqlite.org/fileformat.html).
+  @Test func fileOfALaterVersionIsLeftAlone() async throws {
+    let later = try await replace { $0[63] = 4 }
+    let opened = try open()
+    let reason = "a later version of this program has written them"
+    #expect(opened.notice == "The articles cannot be stored: \(reason).")
+    try await save(["a"], in: opened)
+    #expect(try await ids(in: opened) == ["a"])
+    #expect(try Data(contentsOf: file("news.sqlite")) == later)
+  }
+
+  /// As another program may, for example for a backup.
+  @Test func fileThatIsLockedKeepsItsArticlesAndSavesAgainLater() async throws {
+    try await save(["a"], in: open())
+    let opened = try open()
+    let other = try Database(path: file("news.sqlite").path(percentEncoded: false))
+    try other.run("BEGIN IMMEDIATE")
+    await #expect(throws: StoreError(reason: "database is locked")) {
+      try await save(["b"], in: opened)
+    }
+    #expect(try await ids(in: opened) == ["a"])
+    try other.run("ROLLBACK")
+    try await save(["b"], in: opened)
+    #expect(try await ids(in: opened) == ["b", "a"])
+  }
+
   @Test func withoutAFolderArticlesAreInMemory() async throws {
     try FileManager.default.removeItem(at: folder)
     try Data("no folder".utf8).write(to: folder)
