@@ -3,3 +3,4 @@
 #pragma once
 
 #include <adwaita.h>
+#include <glib-unix.h>

@@ -106,7 +106,10 @@ def test_it_closes_by_a_key_and_opens_with_the_size_it_had(open_app, server, key
     until(lambda: Screen(server.display).size() == size)
 
 
-def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, server):
+@pytest.mark.parametrize("close", [
+    lambda app: app.server.type(CONTROL, Q), lambda app: app.process.terminate(),
+], ids=["Control-Q", "SIGTERM"])
+def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, server, close):
     feed.articles = 240
     app = open_app()
     until(lambda: len(feed.answers) == 12, app.flick)
@@ -121,7 +124,7 @@ def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, serv
     # highlights.
     rows = screen.lines(8, 60, 280, 400)
     before = list(feed.answers)
-    until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, Q))
+    until(lambda: app.process.poll() == 0, lambda: close(app))
     again = open_app()
 
     def is_shown():

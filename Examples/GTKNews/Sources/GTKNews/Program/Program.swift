@@ -27,6 +27,12 @@ final class Program {
     object.addAction("about") { Self.showAbout(over: gtkWindow) }
     // Closing the window stores its size.
     object.addAction("quit") { gtk_window_close(gtkWindow) }
+    // As the end of a session does.
+    let close: GSourceFunc = { window in
+      gtk_window_close(window?.assumingMemoryBound(to: GtkWindow.self))
+      return 1
+    }
+    g_unix_signal_add(SIGTERM, close, gtkWindow)
     for case (_, let key, let action?) in Self.keys {
       key.withCString { key in
         var keys: [UnsafePointer<CChar>?] = [key, nil]
