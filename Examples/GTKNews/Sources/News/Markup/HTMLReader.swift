@@ -8,14 +8,18 @@ struct HTMLReader {
     "address", "article", "blockquote", "br", "dd", "div", "dt", "figure", "h1", "h2", "h3", "h4",
     "h5", "h6", "hr", "li", "ol", "p", "pre", "section", "table", "tr", "ul",
   ]
+  private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
-  /// Whether the text is Pango's markup, with links.
+  /// Whether the text is Pango's markup, with links and headings.
   private let hasLinks: Bool
   private let base: URL?
   private var text = ""
   /// The start tag of the open link.
   private var link: String?
   private var isPreformatted = false
+  private var isHeading = false
+  /// The lists that are open: the number of the next item, or nil for one without numbers.
+  private var lists: [Int?] = []
   /// The first feed that the page names.
   private var feed: String?
 
@@ -73,6 +77,15 @@ struct HTMLReader {
     if Self.blocks.contains(name) { breakLine() }
     switch name {
     case "pre": isPreformatted = true
+    case "ul": lists.append(nil)
+    case "ol": lists.append(element["start"].flatMap { Int($0) } ?? 1)
+    case "li": text += lists.last.flatMap { $0 }.map { "\($0). " } ?? "• "
+    case _ where hasLinks && Self.headings.contains(name) && link == nil:
+      isHeading = true
+      text += "<b>"
+    case "img" where hasLinks:
+      let alternative = (element["alt"] ?? "").tidied
+      if !alternative.isEmpty { add("[\(alternative)]") }
     case "a":
       guard hasLinks, let url = element["href"]?.address(base), !element.isEmpty else { return }
       link = "<a href=\"\(url.absoluteString.escaped)\">"
@@ -87,16 +100,35 @@ struct HTMLReader {
 
   private mutating func end(_ element: Element) {
     let name = Self.name(element)
+    if isHeading, Self.headings.contains(name) {
+      isHeading = false
+      text += "</b>"
+    }
     if Self.blocks.contains(name) { breakLine() }
-    if name == "pre" { isPreformatted = false }
+    switch name {
+    case "pre": isPreformatted = false
+    case "ul", "ol": _ = lists.popLast()
+    case "li": if let number = lists.last ?? nil { lists[lists.count - 1] = number + 1 }
+    // Between a row's cells.
+    case "td" where element.hasNext, "th" where element.hasNext: text += " · "
+    default: break
+    }
     guard name == "a", let start = link else { return }
     if text.hasSuffix(start) { text.removeLast(start.count) } else { text += "</a>" }
     link = nil
   }
 
-  /// A link goes on in the next line.
+  private var isAtIndentation: Bool {
+    text.last { $0 != "\u{A0}" }.map(\.isNewline) ?? true
+  }
+
+  /// A link and a heading go on in the next line.
   private mutating func breakLine() {
-    text += link.map { "</a>\n\($0)" } ?? "\n"
+    if let link {
+      text += "</a>" + (isHeading ? "</b>\n<b>" : "\n") + link
+    } else {
+      text += isHeading ? "</b>\n<b>" : "\n"
+    }
   }
 
   /// Adds text; HTML reads the control characters from 0x80 as those of Windows-1252.
@@ -104,6 +136,9 @@ struct HTMLReader {
     for scalar in characters.unicodeScalars {
       switch scalar {
       case "\n", "\r", "\u{C}": text += isPreformatted ? "\n" : " "
+      // Code keeps its indentation.
+      case " " where isPreformatted && isAtIndentation: text += "\u{A0}"
+      case "\t" where isPreformatted && isAtIndentation: text += "\u{A0}\u{A0}\u{A0}\u{A0}"
       case "&" where hasLinks, "<" where hasLinks, ">" where hasLinks: text += "\(scalar)".escaped
       case "\u{80}"..."\u{9F}":
         text += String(data: Data([UInt8(scalar.value)]), encoding: .windowsCP1252) ?? ""

@@ -83,6 +83,9 @@ struct Element {
 
   var isEmpty: Bool { node.pointee.children == nil }
 
+  /// Whether another element follows in the same one.
+  var hasNext: Bool { xmlNextElementSibling(node) != nil }
+
   private var nodes: some Sequence<xmlNodePtr> {
     sequence(state: node.pointee.children) { next in
       defer { next = next?.pointee.next }
@@ -92,12 +95,23 @@ struct Element {
 
   /// The children with a name, in the element's own namespace or another one.
   func all(_ name: String, in namespace: String? = nil) -> [Element] {
-    nodes.filter { $0.pointee.type == XML_ELEMENT_NODE }.map(Element.init)
-      .filter { $0.name == name && $0.namespace == namespace ?? self.namespace }
+    Array(children(name, namespace))
   }
 
   func first(_ name: String, in namespace: String? = nil) -> Element? {
-    all(name, in: namespace).first
+    children(name, namespace).first { _ in true }
+  }
+
+  // Compared as libxml2 has them: a Swift string of each name took most of the time.
+  private func children(_ name: String, _ namespace: String?) -> some Sequence<Element> {
+    let namespace = namespace ?? self.namespace
+    return nodes.lazy.filter { node in
+      guard node.pointee.type == XML_ELEMENT_NODE, xmlStrEqual(node.pointee.name, name) != 0 else {
+        return false
+      }
+      return node.pointee.ns.map { xmlStrEqual($0.pointee.href, namespace) != 0 }
+        ?? namespace.isEmpty
+    }.map(Element.init)
   }
 
   var text: String {

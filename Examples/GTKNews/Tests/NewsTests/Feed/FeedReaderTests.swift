@@ -86,6 +86,24 @@ import Testing
     #expect(try read("<entry><id>a</id>\(xml)</entry>").articles.map(\.title) == [title])
   }
 
+  @Test(arguments: [
+    ("<table><tr><th>Rice<th>200 g</table>", "Rice · 200 g"),
+    ("<ol start=3><li>a<li>b<ul><li>c</ul><li>d</ol>", "3. a\n4. b\n• c\n5. d"),
+    (
+      "<pre>if x:\n    y = 1\n\tz</pre>",
+      "if x:\n\u{A0}\u{A0}\u{A0}\u{A0}y = 1\n\u{A0}\u{A0}\u{A0}\u{A0}z"
+    ),
+    ("<h2>A &amp; b</h2>text", "<b>A &amp; b</b>\ntext"),
+    ("<h2>A<br>b</h2>", "<b>A</b>\n<b>b</b>"),
+    ("a <img alt='a \"cat\"'> b<img alt=''><img>", "a [a \"cat\"] b"),
+  ])
+  func structureOfHTMLIsKept(_ html: String, _ text: String) throws {
+    let page = try read(
+      "<entry><id>a</id><content type='html'><![CDATA[\(html)]]></content></entry>"
+    )
+    #expect(page.articles.map(\.text) == [text])
+  }
+
   @Test func blocksOfHTMLAreLines() throws {
     let html = "&lt;p>One&lt;/p>&lt;p>Two&lt;br/>Three&lt;/p>"
     let page = try read("<entry><id>a</id><content type='html'>\(html)</content></entry>")
