@@ -6,11 +6,21 @@ package enum FeedReader {
   private static let dublinCore = "http://purl.org/dc/elements/1.1/"
   private static let content = "http://purl.org/rss/1.0/modules/content/"
 
+  private static let iTunes = "http://www.itunes.com/dtds/podcast-1.0.dtd"
+  private static let mediaRSS = "http://search.yahoo.com/mrss/"
+
   /// Reads a whole document; its links are relative to its address.
-  package static func read(_ data: Data, base: URL) throws(FeedError) -> FeedPage {
+  ///
+  /// The charset is that of the server's answer; reading ends with an error after the given time.
+  package static func read(
+    _ data: Data,
+    base: URL,
+    charset: String? = nil,
+    until end: ContinuousClock.Instant? = nil
+  ) throws(FeedError) -> FeedPage {
     let tree: XMLTree
     do {
-      tree = try XMLTree(data, base)
+      tree = try XMLTree(data, base, charset: charset)
     } catch {
       guard !HTMLReader.isPage(data) else { throw .webPage(feed: HTMLReader.feed(of: data, base)) }
       let isJSON = (try? JSONSerialization.jsonObject(with: data)) != nil
@@ -18,8 +28,10 @@ package enum FeedReader {
     }
     defer { withExtendedLifetime(tree) {} }
     switch (tree.root.namespace, tree.root.name) {
-    case (atom, "feed"): return readAtom(tree.root)
-    case ("", "rss"): return tree.root.first("channel").map(readRSS) ?? FeedPage()
+    case (atom, "feed"): return try readAtom(tree.root, until: end)
+    case ("", "rss"):
+      guard let channel = tree.root.first("channel") else { return FeedPage() }
+      return try readRSS(channel, until: end)
     case (_, "html"): throw .webPage(feed: HTMLReader.feed(of: data, base))
     case (_, "RDF"): throw .otherKind("RSS 1.0")
     case (_, "opml"): throw .otherKind("a list of feeds (OPML)")
@@ -29,13 +41,17 @@ package enum FeedReader {
     }
   }
 
-  private static func readAtom(_ feed: Element) -> FeedPage {
+  private static func readAtom(
+    _ feed: Element,
+    until end: ContinuousClock.Instant?
+  ) throws(FeedError) -> FeedPage {
     var page = FeedPage()
     page.title = feed.first("title")?.line ?? ""
     page.next = link("next", in: feed)
     // What entries do not have themselves is read once.
     let (authors, published) = (people(in: feed), date(feed, "updated"))
     for entry in feed.all("entry") {
+      try look(at: end)
       guard let id = entry.first("id")?.text.tidied, !id.isEmpty else {
         page.skipped += 1
         continue
@@ -50,20 +66,30 @@ package enum FeedReader {
       article.published =
         date(entry, "published") ?? updated ?? published.map { $0 - page.rank } ?? Article.undated
       article.updated = updated ?? article.published
-      article.text = first(["content", "summary"].lazy.map { entry.first($0)?.markup })
+      let group = entry.first("group", in: mediaRSS) ?? entry
+      article.text = first([
+        entry.first("content")?.markup, entry.first("summary")?.markup,
+        group.first("description", in: mediaRSS)?.text.tidied.escaped,
+      ])
+      let enclosures = entry.all("link").filter { $0["rel"] == "enclosure" }
+      article.text += media(enclosures.map { ($0["href"], $0["type"]) }, entry.base)
       article.link = link("alternate", in: entry)
       page.articles.append(article)
     }
     return page
   }
 
-  private static func readRSS(_ channel: Element) -> FeedPage {
+  private static func readRSS(
+    _ channel: Element,
+    until end: ContinuousClock.Instant?
+  ) throws(FeedError) -> FeedPage {
     var page = FeedPage()
     page.title = channel.first("title")?.html.line ?? ""
     page.next = link("next", in: channel)
     let published = date(channel, "pubDate") ?? date(channel, "lastBuildDate")
     let editors = list(channel.all("managingEditor"))
     for item in channel.all("item") {
+      try look(at: end)
       let guid = item.first("guid")
       let permanent = guid?["isPermaLink"]?.lowercased() == "false" ? nil : guid
       let link = item.first("link")?.address ?? permanent?.address
@@ -74,17 +100,40 @@ package enum FeedReader {
         continue
       }
       article.title = title ?? ""
-      let authors = [item.all("creator", in: dublinCore), item.all("author")].first { !$0.isEmpty }
+      let authors = [
+        item.all("creator", in: dublinCore), item.all("author"), item.all("author", in: iTunes),
+      ].first { !$0.isEmpty }
       article.author = authors.map(list) ?? editors
       let own = date(item, "pubDate") ?? date(item, "date", dublinCore)
       article.published = own ?? published.map { $0 - page.rank } ?? Article.undated
       article.updated = article.published
-      let texts = [item.first("encoded", in: content), item.first("description")]
+      let texts = [
+        item.first("encoded", in: content), item.first("description"),
+        item.first("summary", in: iTunes),
+        (item.first("group", in: mediaRSS) ?? item).first("description", in: mediaRSS),
+      ]
       article.text = first(texts.lazy.map { $0.map { HTMLReader.markup($0.text, $0.base) } })
+      article.text += media(item.all("enclosure").map { ($0["url"], $0["type"]) }, item.base)
       article.link = link
       page.articles.append(article)
     }
     return page
+  }
+
+  private static func look(at end: ContinuousClock.Instant?) throws(FeedError) {
+    if let end, ContinuousClock.now > end { throw .timedOut }
+  }
+
+  /// The links to sounds and films of an entry, a line each.
+  private static func media(_ links: [(address: String?, type: String?)], _ base: URL?) -> String {
+    links.compactMap { link in
+      link.address?.address(base).map { address in
+        let name =
+          address.lastPathComponent.isEmpty ? address.absoluteString : address.lastPathComponent
+        let type = link.type.map { " (\($0))" } ?? ""
+        return "\n<a href=\"\(address.absoluteString.escaped)\">\(name.escaped)</a>\(type.escaped)"
+      }
+    }.joined()
   }
 
   /// The first text that is not empty.

@@ -28,6 +28,7 @@ final class Download: Sendable {
 
   private func perform(_ address: URL, _ headers: [String], _ timeout: Double) throws -> FeedAnswer
   {
+    let end = ContinuousClock.now + .seconds(timeout)
     let curl = curl_easy_init()
     let list = headers.reduce(nil) { curl_slist_append($0, $1) }
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
@@ -65,14 +66,20 @@ final class Download: Sendable {
     ] { news_set(curl, option, value) }
     let code = curl_easy_perform(curl)
     guard code == CURLE_OK else { throw failure(code, String(cString: reason)) }
-    return try Self.answer(curl, Data(bytes: bytes, count: ftell(body)), address)
+    return try Self.answer(
+      curl,
+      Data(bytes: bytes, count: ftell(body)),
+      address,
+      until: end
+    )
   }
 
   /// What the server has said after all redirects.
   private static func answer(
     _ curl: UnsafeMutableRawPointer?,
     _ body: Data,
-    _ address: URL
+    _ address: URL,
+    until end: ContinuousClock.Instant
   ) throws -> FeedAnswer {
     var (status, seconds) = (0, 0)
     news_get(curl, CURLINFO_RESPONSE_CODE, &status)
@@ -82,7 +89,14 @@ final class Download: Sendable {
       var place: UnsafePointer<CChar>?
       news_get(curl, CURLINFO_EFFECTIVE_URL, &place)
       let base = place.flatMap { URL(string: String(cString: $0)) } ?? address
-      let page = try FeedReader.read(body, base: base.with(loginOf: nil))
+      let charset = header("Content-Type", curl)?
+        .firstMatch(of: /;\s*charset\s*=\s*"?([^\s";]+)/.ignoresCase())
+      let page = try FeedReader.read(
+        body,
+        base: base.with(loginOf: nil),
+        charset: charset.map { String($0.1) },
+        until: end
+      )
       let (etag, date) = (header("ETag", curl), header("Last-Modified", curl))
       return .page(page, Validators(etag: etag, modified: date))
     case 304: return .unchanged

@@ -6,10 +6,33 @@ final class XMLTree {
   private let document: xmlDocPtr?
 
   /// Parses a whole document; its links are relative to its address.
-  init(_ data: Data, _ address: URL) throws(FeedError) {
+  ///
+  /// The charset of the server's answer counts more than the document's own (RFC 7303).
+  init(_ data: Data, _ address: URL, charset: String? = nil) throws(FeedError) {
     // Nothing goes to standard error.
     xmlSetStructuredErrorFunc(nil) { _, _ in }
     let text = try Self.trimmed(data)
+    // A byte order mark counts more than both.
+    let isMarked = data.starts(with: [0xEF, 0xBB, 0xBF])
+    let isWide = text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE])
+    let known = charset.flatMap { Self.hasASCII($0) && !isWide ? $0 : nil }
+    let encoding = isMarked ? "UTF-8" : known
+    if let whole = try Self.parse(text, address, encoding, isMended: false) {
+      document = whole
+    } else {
+      document = try Self.parse(Self.mended(text), address, encoding, isMended: true)
+    }
+    let own = document?.pointee.encoding.map { String(cString: $0) }
+    if encoding == nil, let own, !Self.hasASCII(own) { throw .charset(own) }
+  }
+
+  /// Parses a text; nil for one that is to be mended, because it has a reference that XML does not know.
+  private static func parse(
+    _ text: Data,
+    _ address: URL,
+    _ encoding: String?,
+    isMended: Bool
+  ) throws(FeedError) -> xmlDocPtr? {
     guard let parser = xmlNewParserCtxt() else { throw .malformed(line: 1) }
     defer { xmlFreeParserCtxt(parser) }
     parser.pointee.sax.pointee.entityDecl = { parser, _, _, _, _, _ in
@@ -20,18 +43,60 @@ final class XMLTree {
       xmlStopParser(parser?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
     let options = Int32(XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue)
-    document = text.withUnsafeBytes {
+    let document = text.withUnsafeBytes {
       let (text, size) = ($0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
-      return xmlCtxtReadMemory(parser, text, size, address.absoluteString, nil, options)
+      return xmlCtxtReadMemory(parser, text, size, address.absoluteString, encoding, options)
     }
     let isStopped = parser.pointee.errNo == Int32(XML_ERR_USER_STOP.rawValue)
     let error = parser.pointee.lastError
-    guard !isStopped || Self.isSerious(error) else { throw .declaresEntities }
+    let references = [
+      XML_ERR_UNDECLARED_ENTITY, XML_ERR_NAME_REQUIRED, XML_ERR_ENTITYREF_SEMICOL_MISSING,
+    ].map { Int32($0.rawValue) }
     guard !isStopped, xmlDocGetRootElement(document) != nil else {
-      throw .malformed(line: max(Int(error.line), 1))
+      xmlFreeDoc(document)
+      if !isMended, isStopped, references.contains(error.code) { return nil }
+      throw isStopped && !isSerious(error)
+        ? .declaresEntities : .malformed(line: max(Int(error.line), 1))
     }
-    let charset = document?.pointee.encoding.map { String(cString: $0) }
-    if let charset, !Self.hasASCII(charset) { throw .charset(charset) }
+    return document
+  }
+
+  /// The text with references of HTML as characters, and with each other `&` as one.
+  private static func mended(_ text: Data) -> Data {
+    var (result, rest) = (Data(), text[...])
+    let own = ["amp", "lt", "gt", "quot", "apos"]
+    while let start = rest.firstIndex(where: { $0 == 0x26 || $0 == 0x3C }) {
+      result += rest[..<start]
+      rest = rest[start...]
+      // What is a character there stays one.
+      let ends = ["<![CDATA[": "]]>", "<!--": "-->"]
+      if let end = ends.first(where: { rest.starts(with: $0.key.utf8) })?.value {
+        let last = rest.range(of: Data(end.utf8))?.upperBound ?? rest.endIndex
+        result += rest[..<last]
+        rest = rest[last...]
+        continue
+      }
+      let isReference = rest.first == 0x26
+      rest = rest.dropFirst()
+      guard isReference else {
+        result.append(0x3C)
+        continue
+      }
+      let name = String(
+        decoding: rest.prefix(32).prefix { $0 != 0x3B && $0 != 0x20 },
+        as: UTF8.self
+      )
+      let isClosed = rest.dropFirst(name.utf8.count).first == 0x3B
+      if isClosed, own.contains(name) || name.wholeMatch(of: /#(\d+|x[\da-fA-F]+)/) != nil {
+        result += Data("&".utf8)
+      } else if isClosed, let entity = htmlEntityLookup(name) {
+        result += Data("&#\(entity.pointee.value);".utf8)
+        rest = rest.dropFirst(name.utf8.count + 1)
+      } else {
+        result += Data("&amp;".utf8)
+      }
+    }
+    return result + rest
   }
 
   deinit {
