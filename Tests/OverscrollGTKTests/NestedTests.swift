@@ -90,10 +90,9 @@ extension GTKTests {
       #expect(controls.onRefresh {}.phase == .idle)
       gtk_widget_measure(scrolled, GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(scrolled, 300, 400, -1, nil)
-      // The app gives it another child, and with it the controls are gone.
+      // The controls are there when the app gives it a child.
       gtk_scrolled_window_set_child(scrolled.opaque, gtk_label_new("text"))
-      #expect(controls.refresh == nil)
-      #expect(PullControls(scrolled.opaque) { _ in clock }.onRefresh {}.style == .arrow)
+      #expect(controls.refresh?.style == .arrow)
       g_object_unref(scrolled)
     }
 

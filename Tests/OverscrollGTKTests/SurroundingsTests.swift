@@ -25,6 +25,31 @@ extension GTKTests {
       #expect(!list.attachment.list.environment.reduceMotion)
     }
 
+    @Test(arguments: TestList.Kind.allCases)
+    func controlsFollowToAnotherChild(_ kind: TestList.Kind) throws {
+      let list = TestList(kind)
+      let control = list.controls.onRefresh {}
+      list.shown()
+      list.value = 300
+      list.layOut()
+      let other = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      for _ in 0..<20 {
+        let row = gtk_label_new("other")
+        gtk_widget_set_size_request(row, 50, 50)
+        gtk_box_append(UnsafeMutableRawPointer(other).assumingMemoryBound(to: GtkBox.self), row)
+      }
+      gtk_scrolled_window_set_child(list.scrolled.opaque, nil)
+      gtk_scrolled_window_set_child(list.scrolled.opaque, other)
+      list.shown()
+      #expect(list.value == 0)
+      #expect(gtk_adjustment_get_upper(list.adjustment) == 1000)
+      list.press()
+      list.drag(200)
+      #expect(control.phase == .armed && list.displacement > 0)
+      #expect(list.controls.firstVisibleRow?.index == 0)
+      list.release()
+    }
+
     /// The ring of a style is red in its light palette and green in its dark one.
     @Test func aDarkThemeHasTheDarkPalette() throws {
       #expect(gtk_init_check() != 0)

@@ -57,6 +57,14 @@ package final class ScrollAxis {
     connect(outer, "value-changed", to: widget, changed)
   }
 
+  /// Forgets the rows of a list that another one takes the place of.
+  func forgetContent() {
+    anchor.forget()
+    wanted = nil
+    extent = 0
+    write(offset: 0)
+  }
+
   /// Releases the adjustments.
   func dispose() {
     anchor.forget()

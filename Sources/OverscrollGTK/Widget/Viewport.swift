@@ -19,6 +19,7 @@ package final class Viewport {
   /// At most one for each axis.
   private(set) var attachments: [Attachment] = []
   private(set) var isAllocating = false
+  private var isAdopting = false
   private(set) var gestures: Gestures?
   var rows = ListRows()
   /// The clock of the window, whose layouts are followed.
@@ -49,10 +50,7 @@ package final class Viewport {
 
   /// The viewport of a scrolled window, if it has one.
   static func find(in scrolled: OpaquePointer) -> Viewport? {
-    guard let child = gtk_scrolled_window_get_child(scrolled),
-      isInstance(child, of: ViewportType.type)
-    else { return nil }
-    return ViewportType.viewport(child)
+    ViewportType.viewport(g_object_get_data(object(scrolled), "overscroll-viewport"))
   }
 
   /// The viewport of a scrolled window; if it has none yet, a new one is put around its child.
@@ -65,7 +63,48 @@ package final class Viewport {
     viewport.adopt(content)
     gtk_scrolled_window_set_child(scrolled, viewport.widget)
     if let content { g_object_unref(content) }
+    viewport.follow(scrolled)
     return viewport
+  }
+
+  /// Takes each later child of the scrolled window, which owns this viewport also while it has none.
+  private func follow(_ scrolled: OpaquePointer) {
+    g_object_ref(widget)
+    let release: GDestroyNotify = { g_object_unref($0) }
+    g_object_set_data_full(Self.object(scrolled), "overscroll-viewport", widget, release)
+    let changed: NotifyCallback = { scrolled, _, widget in
+      ViewportType.viewport(widget)?.childChanged(of: OpaquePointer(scrolled))
+    }
+    connect(UnsafeMutableRawPointer(scrolled), "notify::child", to: widget, changed)
+  }
+
+  private static func object(_ scrolled: OpaquePointer) -> UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(scrolled).assumingMemoryBound(to: GObject.self)
+  }
+
+  private func childChanged(of scrolled: OpaquePointer) {
+    // Putting this viewport there is a change, too.
+    guard !isAdopting, gtk_scrolled_window_get_child(scrolled) != widget else { return }
+    isAdopting = true
+    release()
+    if let content = Self.takeContent(of: scrolled) {
+      adopt(content)
+      g_object_unref(content)
+      gtk_scrolled_window_set_child(scrolled, widget)
+    }
+    isAdopting = false
+  }
+
+  /// Lets the list go.
+  private func release() {
+    guard let content else { return }
+    rows.release(for: widget)
+    disconnect(content, from: widget)
+    gtk_scrollable_set_hadjustment(content.opaque, nil)
+    gtk_scrollable_set_vadjustment(content.opaque, nil)
+    for axis in [horizontal, vertical] { axis.forgetContent() }
+    gtk_widget_unparent(content)
+    self.content = nil
   }
 
   /// Takes the child out of a scrolled window; the caller releases it.
@@ -93,7 +132,8 @@ package final class Viewport {
     content = child
     gtk_scrollable_set_hadjustment(child.opaque, horizontal.inner)
     gtk_scrollable_set_vadjustment(child.opaque, vertical.inner)
-    gtk_widget_set_parent(child, widget)
+    // Before its buttons and its floor.
+    gtk_widget_insert_after(child, widget, nil)
     followRows(of: child)
   }
 
@@ -288,11 +328,9 @@ package final class Viewport {
       attachment.marker.remove()
     }
     gestures = nil
-    rows.release(for: widget)
+    release()
     horizontal.dispose()
     vertical.dispose()
-    if let content { gtk_widget_unparent(content) }
-    content = nil
   }
 
   // MARK: Painting
