@@ -302,6 +302,44 @@ extension GTKTests {
       #expect(list.value == 520)
     }
 
+    /// Such as a clamp: here an overlay, and the clamp of libadwaita that is a `GtkScrollable`.
+    @Test(arguments: TestList.Kind.allCases, [true, false])
+    func rowsAreFoundInsideOfWidgetsWithOneChild(_ kind: TestList.Kind, _ isScrollable: Bool) throws
+    {
+      let library = dlopen("libadwaita-1.so.0", RTLD_NOW)
+      let function = dlsym(library, "adw_clamp_scrollable_new")
+      // A list box and a box are no scrollables, and Debian's libadwaita may be missing.
+      if isScrollable, kind != .listView || function == nil { return }
+      guard isScrollable || kind != .listView else { return }
+      let list = TestList(kind) { content in
+        guard isScrollable else {
+          let overlay: Widget = gtk_overlay_new()
+          gtk_overlay_set_child(overlay.opaque, content)
+          return overlay
+        }
+        typealias Make = @convention(c) () -> Widget
+        let clamp = unsafeBitCast(function, to: Make.self)()
+        var value = GValue()
+        g_value_init(&value, gtk_widget_get_type())
+        g_value_set_object(&value, content)
+        let object = UnsafeMutableRawPointer(clamp).assumingMemoryBound(to: GObject.self)
+        g_object_set_property(object, "child", &value)
+        return clamp
+      }
+      list.controls.onRefresh {}
+      list.shown()
+      list.value = 520
+      list.layOut()
+      let (index, distance) = try #require(list.controls.firstVisibleRow)
+      let row = try #require(list.row(at: 0))
+      #expect("\(index + 1)" == row.text)
+      // Rows of lists have a padding.
+      #expect(abs(distance - row.place) < 5)
+      list.controls.scroll(toRow: 20)
+      list.layOut()
+      #expect(try #require(list.controls.firstVisibleRow).index == 20)
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func beforeTheFirstLayoutNoRowIsVisible(_ kind: TestList.Kind) {
       let list = TestList(kind, rows: 10)

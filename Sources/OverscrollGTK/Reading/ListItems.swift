@@ -7,9 +7,7 @@ enum ListItems {
   ///
   /// - Complexity: O(*n*) for children.
   static func count(in content: Widget) -> Int? {
-    if isInstance(content, of: gtk_viewport_get_type()) {
-      return gtk_viewport_get_child(content.opaque).flatMap { children(of: $0) }
-    }
+    guard let content = ListRows.list(in: content) else { return nil }
     let model: OpaquePointer?
     if isInstance(content, of: gtk_list_view_get_type()) {
       model = gtk_list_view_get_model(content.opaque)
@@ -18,7 +16,7 @@ enum ListItems {
     } else if isInstance(content, of: gtk_column_view_get_type()) {
       model = gtk_column_view_get_model(content.opaque)
     } else {
-      model = nil
+      return children(of: content)
     }
     return model.map { Int(g_list_model_get_n_items($0)) }
   }

@@ -12,6 +12,26 @@ struct ListRows {
   private var factory: OpaquePointer?
   private var model: OpaquePointer?
 
+  /// The widget that has the rows: a list, also inside of widgets with one child each, such as a clamp.
+  static func list(in content: Widget) -> Widget? {
+    let first = isWhole(content) ? gtk_viewport_get_child(content.opaque) : content
+    var (next, box): (Widget?, Widget?) = (first, nil)
+    while let widget = next, !isList(widget) {
+      // A box has rows itself, unless it leads to a list.
+      if box == nil, isInstance(widget, of: gtk_box_get_type()) { box = widget }
+      let child = gtk_widget_get_first_child(widget)
+      next = child.flatMap { gtk_widget_get_next_sibling($0) == nil ? child : nil }
+    }
+    return next ?? box ?? first
+  }
+
+  private static func isList(_ widget: Widget) -> Bool {
+    [
+      gtk_list_view_get_type(), gtk_grid_view_get_type(), gtk_column_view_get_type(),
+      gtk_list_box_get_type(), gtk_flow_box_get_type(),
+    ].contains { isInstance(widget, of: $0) }
+  }
+
   /// Whether a list makes a widget for every item.
   static func isWhole(_ content: Widget) -> Bool {
     isInstance(content, of: gtk_viewport_get_type())
@@ -20,8 +40,7 @@ struct ListRows {
   /// Whether arrow keys move the focus from row to row.
   static func areFocused(in content: Widget) -> Bool {
     guard isWhole(content) else { return true }
-    return gtk_viewport_get_child(content.opaque)
-      .map { isInstance($0, of: gtk_list_box_get_type()) } ?? false
+    return list(in: content).map { isInstance($0, of: gtk_list_box_get_type()) } ?? false
   }
 
   /// Whether the rows of a list with a model are known.
@@ -53,11 +72,12 @@ struct ListRows {
   private static func sources(
     of content: Widget
   ) -> (factory: OpaquePointer?, model: OpaquePointer?) {
-    if isInstance(content, of: gtk_list_view_get_type()) {
-      return (gtk_list_view_get_factory(content.opaque), gtk_list_view_get_model(content.opaque))
+    guard let list = list(in: content) else { return (nil, nil) }
+    if isInstance(list, of: gtk_list_view_get_type()) {
+      return (gtk_list_view_get_factory(list.opaque), gtk_list_view_get_model(list.opaque))
     }
-    guard isInstance(content, of: gtk_grid_view_get_type()) else { return (nil, nil) }
-    return (gtk_grid_view_get_factory(content.opaque), gtk_grid_view_get_model(content.opaque))
+    guard isInstance(list, of: gtk_grid_view_get_type()) else { return (nil, nil) }
+    return (gtk_grid_view_get_factory(list.opaque), gtk_grid_view_get_model(list.opaque))
   }
 
   private static func replace(
@@ -139,8 +159,7 @@ struct ListRows {
 
   /// The first child of what has the rows.
   static func firstChild(of content: Widget) -> Widget? {
-    let parent = isWhole(content) ? gtk_viewport_get_child(content.opaque) : content
-    return parent.flatMap { gtk_widget_get_first_child($0) }
+    list(in: content).flatMap { gtk_widget_get_first_child($0) }
   }
 
   /// A row and those after it, also those that a list with a model keeps ready.

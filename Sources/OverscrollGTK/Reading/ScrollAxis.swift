@@ -288,7 +288,11 @@ package final class ScrollAxis {
       wanted = nil
     } else {
       let argument = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
-      gtk_widget_activate_action_variant(content, "list.scroll-to-item", argument)
+      gtk_widget_activate_action_variant(
+        ListRows.list(in: content) ?? content,
+        "list.scroll-to-item",
+        argument
+      )
       g_variant_unref(argument)
       if !shown.areKnown { wanted = nil }
     }

@@ -23,10 +23,11 @@ extension Viewport {
         for: Widget(OpaquePointer(widget))
       )
     }
+    let list = ListRows.list(in: content) ?? content
     for property in ["model", "factory"] {
-      connect(content, "notify::\(property)", to: widget, changed)
+      connect(list, "notify::\(property)", to: widget, changed)
     }
-    rows.follow(content, for: widget)
+    rows.follow(list, for: widget)
   }
 
   /// Scrolls to wanted rows and reads what is seen after each layout, before the frame is painted.

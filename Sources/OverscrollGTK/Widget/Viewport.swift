@@ -99,7 +99,7 @@ package final class Viewport {
   private func release() {
     guard let content else { return }
     rows.release(for: widget)
-    disconnect(content, from: widget)
+    disconnect(ListRows.list(in: content) ?? content, from: widget)
     gtk_scrollable_set_hadjustment(content.opaque, nil)
     gtk_scrollable_set_vadjustment(content.opaque, nil)
     for axis in [horizontal, vertical] { axis.forgetContent() }

@@ -39,6 +39,7 @@ final class TestList {
     isRightToLeft: Bool = false,
     width: Double = 300,
     height: Double = 400,
+    inside wrap: (Widget) -> Widget = { $0 },
     counting reads: UnsafeMutablePointer<Int>? = nil
   ) {
     #expect(gtk_init_check() != 0)
@@ -61,7 +62,7 @@ final class TestList {
     if isRightToLeft {
       for widget in [scrolled, content] { gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
     }
-    gtk_scrolled_window_set_child(scrolled.opaque, content)
+    gtk_scrolled_window_set_child(scrolled.opaque, wrap(content))
     let clock = clock
     controls = PullControls(scrolled.opaque) { _ in clock }
     if isRightToLeft { gtk_widget_set_direction(viewport.widget, GTK_TEXT_DIR_RTL) }
