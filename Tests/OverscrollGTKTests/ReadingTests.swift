@@ -302,6 +302,30 @@ extension GTKTests {
       #expect(list.value == 520)
     }
 
+    @Test(arguments: TestList.Kind.allCases)
+    func aReaderAtTheEndStaysThereIfTheAppSaysSo(_ kind: TestList.Kind) throws {
+      let list = TestList(kind)
+      list.controls.staysAtEnd = true
+      list.controls.onLoadMore(PullStyle.arrow.loadMore, at: .top) { .exhausted }
+      list.shown()
+      list.value = 1e6
+      list.layOut()
+      let last = try #require(list.row(at: 390)).text
+      list.resize(width: 300, height: 250)
+      #expect(try #require(list.row(at: 240)).text == last)
+      list.resize(width: 300, height: 500)
+      #expect(try #require(list.row(at: 490)).text == last)
+      list.add(1)
+      list.layOut()
+      #expect(try #require(list.row(at: 490)).text == "41")
+      list.value = 100
+      list.layOut()
+      list.resize(width: 300, height: 250)
+      list.add(1)
+      list.layOut()
+      #expect(list.value < 200)
+    }
+
     /// Such as a clamp: here an overlay, and the clamp of libadwaita that is a `GtkScrollable`.
     @Test(arguments: TestList.Kind.allCases, [true, false])
     func rowsAreFoundInsideOfWidgetsWithOneChild(_ kind: TestList.Kind, _ isScrollable: Bool) throws

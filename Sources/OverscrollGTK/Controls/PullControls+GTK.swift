@@ -43,6 +43,12 @@ extension PullControls {
     nonmutating set { viewport?.staysAtTop = newValue }
   }
 
+  /// Whether a reader at the end stays there when the list is resized or gets rows, as in a chat; false by default.
+  public var staysAtEnd: Bool {
+    get { viewport?.staysAtEnd ?? false }
+    nonmutating set { viewport?.staysAtEnd = newValue }
+  }
+
   /// How many rows are new before the first visible one, as the app has counted them.
   ///
   /// Their marker is a button at the start, which scrolls there; 0 hides it. At the start nothing is new, and this is 0.

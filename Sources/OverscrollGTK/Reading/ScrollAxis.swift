@@ -200,6 +200,9 @@ package final class ScrollAxis {
     let growth = extent - self.extent
     let laidOut = innerOffset
     let isResized = growth != 0 || length != page
+    let sticksToEnd =
+      isResized && attachment?.viewport.staysAtEnd == true && attachment?.isInMotion == false
+      && page > 0 && !isSeeking && range > 0 && value(of: outer) > range - 1
     page = length
     self.extent = extent
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
@@ -223,6 +226,7 @@ package final class ScrollAxis {
     // In a room its list rests at its end, and what changes its length leaves it there.
     let place = isResized ? offset : settled
     write(offset: keepsOffset ? offset : place + (travel ?? own))
+    if sticksToEnd { write(offset: offsets.upperBound) }
     if growth != 0 || own == 0 && moved ?? 0 != 0 {
       attachment?.contentChanged(extent: extent, travel: travel)
     }

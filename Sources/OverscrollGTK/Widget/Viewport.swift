@@ -284,6 +284,9 @@ package final class Viewport {
   /// Whether rows that are inserted at the top leave a reader there in place.
   var staysAtTop = false
 
+  /// Whether a reader at the end stays there, also when the list is resized or gets rows there.
+  var staysAtEnd = false
+
   // MARK: On and off the screen
 
   package func appear() {
