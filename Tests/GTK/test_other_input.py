@@ -125,6 +125,18 @@ def test_a_mouse_pulls_only_if_it_may(open_window):
         window.quit()
 
 
+def test_a_mouse_that_drags_a_row_elsewhere_does_not_pull(open_window):
+    window = open_window("list=box", "drags", "mouse")
+    window.server.point(180, 100)
+    window.server.press()
+    for y in range(100, 420, 10):
+        window.server.point(180, y)
+        time.sleep(0.01)
+    window.until(lambda: window.activated() == [-2])
+    window.server.release()
+    assert window.phases() == []
+
+
 def test_a_recorded_pull_replays_with_the_tool(open_window, tmp_path):
     window = open_window()
     window.say("record")

@@ -134,6 +134,22 @@ def test_a_pull_that_begins_on_a_button_clicks_nothing(open_window):
     window.until(lambda: window.activated() == [-1])
 
 
+def test_a_row_that_a_long_press_drags_elsewhere_is_not_pulled(open_window):
+    window = open_window("list=box", "drags")
+    window.server.put(*TOP)
+    # GTK's long press takes half a second.
+    time.sleep(0.8)
+    window.server.drag(TOP, PAST)
+    window.until(lambda: window.activated() == [-2])
+    window.server.lift(*PAST)
+    assert window.phases() == []
+    window.quit()
+    window = open_window("list=box", "drags")
+    window.pull(TOP, PAST)
+    window.until(lambda: window.phases() == RUN)
+    assert window.activated() == []
+
+
 def test_a_finger_during_a_run_scrolls_and_the_run_goes_on(open_window):
     window = open_window("delay=-1")
     window.pull(TOP, PAST)

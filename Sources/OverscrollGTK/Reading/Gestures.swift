@@ -33,6 +33,8 @@ final class Gestures {
   private struct Contact {
     var inner: InnerScrollers
     var isMouse: Bool
+    /// Whether the gestures of its row have seen a movement of more than the threshold.
+    var isSeenByRow = false
     /// Whether the list's other gestures have lost the finger.
     var isClaimed = false
   }
@@ -141,11 +143,21 @@ final class Gestures {
 
   fileprivate func move(by x: Double, _ y: Double) {
     guard let contact else { return }
+    let threshold = Double(integerSetting("gtk-dnd-drag-threshold", of: viewport.widget))
+    if !contact.isClaimed, let target {
+      let rivals = RowGestures(from: target, to: viewport.widget)
+      if rivals.haveTaken(gtk_gesture_single_get_current_sequence(drag)) { return lose() }
+      if !rivals.isEmpty, !contact.isSeenByRow {
+        // They get an event after this gesture, and it is too late for them once this one has the finger.
+        self.contact?.isSeenByRow = max(abs(x), abs(y)) > threshold
+        return
+      }
+    }
     let steps = viewport.attachments.map { attachment in
       attachment.contactMoved(
         (x, y),
         over: contact.inner,
-        threshold: Double(integerSetting("gtk-dnd-drag-threshold", of: viewport.widget)),
+        threshold: threshold,
         isMouse: contact.isMouse,
         isTaken: contact.isClaimed,
         at: eventTime
@@ -157,6 +169,12 @@ final class Gestures {
     } else {
       claimIfHeld()
     }
+  }
+
+  /// Leaves the finger to a gesture of the row.
+  private func lose() {
+    end(isLetGo: false)
+    gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
   }
 
   /// Whether a finger, and not a mouse, is on the list.

@@ -54,6 +54,8 @@ struct Options {
   var hasFloor = false
   /// Whether a box has the page of a floor as its first row, for the scrolled window in it.
   var isNesting = false
+  /// Whether the rows of a box can be dragged elsewhere.
+  var hasDrags = false
   /// Whether the rows of a box are buttons.
   var hasButtons = false
 
@@ -91,6 +93,7 @@ struct Options {
       case "floor": hasFloor = true
       case "nesting": isNesting = true
       case "buttons": hasButtons = true
+      case "drags": hasDrags = true
       default: fatalError("unknown option \(word)")
       }
     }

@@ -7,6 +7,7 @@ final class Rows {
   private let kind: Options.List
   private let model: OpaquePointer
   private let hasButtons: Bool
+  private let hasDrags: Bool
   /// Called with the index of an activated row.
   var onActivate: (Int) -> Void = { _ in }
   private var older = 0
@@ -16,7 +17,7 @@ final class Rows {
 
   init(_ options: Options) {
     kind = options.list
-    hasButtons = options.hasButtons
+    (hasButtons, hasDrags) = (options.hasButtons, options.hasDrags)
     model = gtk_string_list_new(nil)
     let orientation = options.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     switch kind {
@@ -85,6 +86,7 @@ final class Rows {
   }
 
   private func row(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+    if hasDrags { return dragged(text) }
     guard hasButtons else { return Self.label(text) }
     guard let button = gtk_button_new_with_label(text) else {
       preconditionFailure("GTK makes a button.")
@@ -101,6 +103,29 @@ final class Rows {
       GConnectFlags(rawValue: 0)
     )
     return button
+  }
+
+  /// A row that can be dragged elsewhere.
+  private func dragged(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+    let row = Self.label(text)
+    let source = gtk_drag_source_new()
+    gtk_drag_source_set_content(
+      source,
+      gdk_content_provider_new_for_bytes("text/plain", g_bytes_new("row", 3))
+    )
+    let began: @convention(c) (gpointer, gpointer, gpointer) -> Void = { _, _, rows in
+      Unmanaged<Rows>.fromOpaque(rows).takeUnretainedValue().onActivate(-2)
+    }
+    g_signal_connect_data(
+      source.map { gpointer($0) },
+      "drag-begin",
+      unsafeBitCast(began, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(),
+      nil,
+      GConnectFlags(rawValue: 0)
+    )
+    gtk_widget_add_controller(row, source)
+    return row
   }
 
   func append(_ text: String) { insert(text, at: -1) }
