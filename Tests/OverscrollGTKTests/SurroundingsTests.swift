@@ -1,8 +1,10 @@
 #if GTK
 import CGtk
+import Foundation
 import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
+import OverscrollText
 import OverscrollTrace
 import Testing
 
@@ -121,6 +123,50 @@ extension GTKTests {
         #expect(try #require(list.attachment.list.part(.end)).behavior.resting == 44)
       }
       #expect(abs(holds[1] / holds[0] - 1.6) < 0.2)
+    }
+
+    /// The texts of a refresh, and of a load-more that has failed.
+    @Test(arguments: [(Language.en, 2.0), (.de, 1.3), (.de, 2), (.ar, 2), (.zhHans, 2)])
+    func largeTextsAreShownInANarrowList(_ language: Language, _ factor: Double) async throws {
+      #expect(gtk_init_check() != 0)
+      let settings = try #require(gtk_settings_get_default())
+      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+      var value = GValue()
+      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
+      g_object_get_property(object, "gtk-xft-dpi", &value)
+      let present = g_value_get_int(&value)
+      defer {
+        g_value_set_int(&value, present)
+        g_object_set_property(object, "gtk-xft-dpi", &value)
+      }
+      g_value_set_int(&value, gint(96 * 1024 * factor))
+      g_object_set_property(object, "gtk-xft-dpi", &value)
+      let list = TestList(width: 320, height: 640)
+      let refresh = list.controls.onRefresh(.arrow) { try await Task.sleep(for: .seconds(60)) }
+      let loadMore = list.controls.onLoadMore { throw CocoaError(.featureUnsupported) }
+      for control in [refresh, loadMore] { control.language = language }
+      list.shown()
+      func hasTitle(_ edge: Edge) throws -> Bool {
+        list.viewport.draw(try #require(gtk_snapshot_new()))
+        return try #require(list.attachment.part(edge)).indicator.picture.list.hasTitle
+      }
+      list.press()
+      list.drag(60)
+      #expect(try hasTitle(.start))
+      list.drag(300)
+      #expect(refresh.phase == .armed)
+      #expect(try hasTitle(.start))
+      list.release()
+      list.run(1)
+      #expect(refresh.phase == .running)
+      #expect(try hasTitle(.start))
+      refresh.run?.end(.cancelled)
+      list.run(3)
+      list.value = 1e6
+      list.layOut()
+      await settle()
+      list.run(3)
+      #expect(try hasTitle(.end))
     }
 
     @Test func aTextDirectionThatChangesDuringARunMirrorsTheList() async {

@@ -36,6 +36,11 @@ package struct DisplayListPainter {
     painted(role).width(of: text)
   }
 
+  /// Breaks the title into lines where it is wider than a room, in points; nil for one line.
+  func breakTitle(in room: (width: Double, height: Double)?) {
+    title.room = room
+  }
+
   private func painted(_ role: TextRole) -> PaintedText {
     switch role {
     case .title: title

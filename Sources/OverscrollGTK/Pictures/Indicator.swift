@@ -8,6 +8,8 @@ import OverscrollIndicators
 /// The picture of one part: draws its look into a display list, and the list on cairo.
 package final class Indicator {
   private var painter: DisplayListPainter?
+  /// What the title was fitted for, and whether it is broken into lines for it.
+  private var fitted: (size: graphene_size_t, title: String, isBroken: Bool)?
   /// The texts, and the list that was painted last.
   package var picture = PartPicture()
 
@@ -15,6 +17,7 @@ package final class Indicator {
   func restyle(_ host: WidgetPart, _ part: HostedPart, _ widget: Widget) {
     painter = DisplayListPainter(part.style, host.appearance, on: widget)
     picture.restyle()
+    fitted = nil
   }
 
   /// Fills the list with the picture of a state.
@@ -26,27 +29,49 @@ package final class Indicator {
     _ size: graphene_size_t,
     at time: Double
   ) {
-    guard let painter, let part = host.part, let axis = part.list?.axis else { return }
+    guard let part = host.part, let axis = part.list?.axis else { return }
     let scale = host.textScale.factor
-    picture.updateWords(
-      of: part,
-      progress,
-      breadth: Double(size.width) / scale,
-      width: painter.width
-    )
     let images = host.appearance.images
-    picture.draw(
-      part,
-      progress,
-      along: axis,
-      in: PartPicture.Frame(
-        size: (Double(size.width) / scale, Double(size.height) / scale),
-        layer: layer,
-        environment: environment,
-        images: (images[.pull]?.count ?? 0, images[.run]?.count ?? 0),
-        time: time
-      )
+    let frame = PartPicture.Frame(
+      size: (Double(size.width) / scale, Double(size.height) / scale),
+      layer: layer,
+      environment: environment,
+      images: (images[.pull]?.count ?? 0, images[.run]?.count ?? 0),
+      time: time
     )
+    let draw = { [self] in
+      picture.updateWords(of: part, progress, breadth: frame.size.width, width: width)
+      picture.draw(part, progress, along: axis, in: frame)
+    }
+    draw()
+    guard picture.words.titleWidth > 0, axis == .vertical else { return }
+    if let fitted, fitted.size == size, fitted.title == picture.words.title { return }
+    fit(size, frame, draw)
+  }
+
+  /// Breaks the title into lines if its look leaves it out, because it does not fit; the detail goes first.
+  ///
+  /// Looks have no lines, so the widest title that a look shows is found by drawing it.
+  private func fit(_ size: graphene_size_t, _ frame: PartPicture.Frame, _ draw: () -> Void) {
+    func redraw(in room: (width: Double, height: Double)?) {
+      fitted = (size, picture.words.title, room != nil)
+      painter?.breakTitle(in: room)
+      picture.restyle()
+      draw()
+    }
+    if fitted?.isBroken == true { redraw(in: nil) }
+    fitted = (size, picture.words.title, false)
+    guard !picture.list.hasTitle else { return }
+    let height = max(frame.size.height - 8, 20)
+    for width in stride(from: picture.words.titleWidth, to: 40, by: -8) {
+      redraw(in: (width, height))
+      if picture.list.hasTitle { return }
+    }
+    redraw(in: nil)
+  }
+
+  private func width(of text: String, _ role: TextRole) -> Double {
+    role == .detail && fitted?.isBroken == true ? 0 : painter?.width(of: text, role) ?? 0
   }
 
   /// Paints the list in a frame.
@@ -72,6 +97,8 @@ package final class Indicator {
   /// picture.
   private func bounds(in frame: graphene_rect_t, _ scale: Double) -> graphene_rect_t? {
     guard let box = picture.list.box else { return nil }
+    // Lines are higher than the look knows.
+    if fitted?.isBroken == true { return frame }
     let (width, height) = (Double(frame.size.width), Double(frame.size.height))
     let left = max(0, (box.x * scale).rounded(.down))
     let top = max(0, (box.y * scale).rounded(.down))
@@ -82,6 +109,21 @@ package final class Indicator {
       origin: graphene_point_t(x: frame.origin.x + Float(left), y: frame.origin.y + Float(top)),
       size: graphene_size_t(width: Float(right - left), height: Float(bottom - top))
     )
+  }
+}
+
+extension DisplayList {
+  /// Whether a title is shown.
+  package var hasTitle: Bool {
+    contains { command in
+      if case .text(.title, _, _, _) = command { true } else { false }
+    }
+  }
+}
+
+extension graphene_size_t {
+  fileprivate static func == (_ one: graphene_size_t, _ other: graphene_size_t) -> Bool {
+    one.width == other.width && one.height == other.height
   }
 }
 #endif
