@@ -281,7 +281,7 @@ import Testing
 
   /// What a handler does, and what its run ends with; only an error of its own is told.
   @Test func aHandlersEndIsTheRunsEnd() async {
-    let ends: [(RunAction.Step, Outcome, Int)] = [
+    let ends: [(@MainActor () async throws -> Outcome, Outcome, Int)] = [
       ({ .succeeded }, .succeeded, 0), ({ .failed }, .failed, 0), ({ .exhausted }, .exhausted, 0),
       ({ throw Refused() }, .failed, 1), ({ throw CancellationError() }, .cancelled, 0),
     ]

@@ -23,7 +23,7 @@ import Testing
     var progress = try #require(control.progress)
     change(&progress)
     var picture = PartPicture()
-    picture.updateWords(of: part, progress) { text, _ in Double(text.count) }
+    picture.updateWords(of: part, progress, breadth: 390) { text, _ in Double(text.count) }
     let frame = PartPicture.Frame(
       size: (320, 56),
       layer: .content,
@@ -118,7 +118,7 @@ import Testing
     var picture = PartPicture()
     var calls = 0
     func update() {
-      picture.updateWords(of: part, progress) { text, _ in
+      picture.updateWords(of: part, progress, breadth: 390) { text, _ in
         calls += 1
         return Double(text.count)
       }

@@ -168,7 +168,12 @@ import Testing
     var words = IndicatorWords()
     var progress = try #require(control.progress)
     progress.phase = phase
-    words.update(try #require(control.part).words, progress, now: Date(timeIntervalSince1970: 0)) {
+    words.update(
+      try #require(control.part).words,
+      progress,
+      now: Date(timeIntervalSince1970: 0),
+      room: 300
+    ) {
       text,
       _ in Double(text.count) * 10
     }
