@@ -341,6 +341,12 @@ final class OverscrollControl: NSObject, PullControlDelegate {
     set { style.behavior.budgetPerDrag = max(0, newValue) }
   }
 
+  /// Whether a refresh and a load-more may run at the same time; it is enough if one of the two says so.
+  var mayRunTogether: Bool {
+    get { control?.mayRunTogether ?? false }
+    set { control?.mayRunTogether = newValue }
+  }
+
   var onlyRefreshPerDrag: Bool {
     get { autoTriggerTimes == 1 }
     set { autoTriggerTimes = newValue ? 1 : -1 }

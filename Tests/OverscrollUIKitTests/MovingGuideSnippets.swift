@@ -418,4 +418,15 @@ extension Reactive where Base: UIScrollView {
       }
     }
   }
+
+  @MainActor
+  var isLoadingMore: Binder<Bool> {
+    Binder(base) { scrollView, isLoading in
+      if isLoading {
+        scrollView.overscroll.loadMore?.begin()
+      } else {
+        scrollView.overscroll.loadMore?.end()
+      }
+    }
+  }
 }

@@ -116,6 +116,7 @@ public struct PullProgress {
   public var isHidden = false
   public var fadesWithPull = false
   public var hidesRunningTitle = false
+  public var mayRunTogether = false
   public var labelInset: Double?
   public var titles: (@MainActor (Phase) -> String?)?
   public var lastUpdatedText: (@MainActor (Date?) -> String)?

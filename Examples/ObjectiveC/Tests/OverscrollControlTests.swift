@@ -224,6 +224,8 @@ import UIKit
       #expect(control?.style?.behavior.whenExhausted == .hide && footer.hidesWithoutMoreData)
       footer.refreshingTitleHidden = true
       #expect(control?.hidesRunningTitle == true)
+      footer.mayRunTogether = true
+      #expect(control?.mayRunTogether == true)
       footer.ignoredScrollViewContentInsetBottom = 30
       #expect(control?.style?.behavior.ignoredInset == 30)
       #expect(scene.list.contentInset.bottom.isAbout(44))
