@@ -43,7 +43,9 @@ extension PullControls {
     nonmutating set { viewport?.staysAtTop = newValue }
   }
 
-  /// Whether a reader at the end stays there when the list is resized or gets rows, as in a chat; false by default.
+  /// Whether a reader at the end stays there when the list is resized or gets rows, as in a chat.
+  ///
+  /// False by default.
   public var staysAtEnd: Bool {
     get { viewport?.staysAtEnd ?? false }
     nonmutating set { viewport?.staysAtEnd = newValue }

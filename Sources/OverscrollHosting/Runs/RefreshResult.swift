@@ -14,7 +14,9 @@ package import Overscroll
 /// }
 /// ```
 public enum RefreshResult: Equatable, Sendable {
-  /// So many items are new; 0 is ``unchanged``.
+  /// That many items are new.
+  ///
+  /// 0 of them is ``unchanged``.
   case updated(Int)
   /// Nothing is new.
   case unchanged
