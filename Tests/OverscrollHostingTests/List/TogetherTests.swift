@@ -193,6 +193,7 @@ import Testing
     scene.list.record { events.append($0) }
     events = []
     let before = scene.hosts[0].restyles
+    #expect(control.part?.language == .en)
     scene.hosts[0].language = .de
     scene.list.restyle(Environment(reduceMotion: true))
     #expect(scene.list.environment.reduceMotion && scene.hosts[0].restyles == before + 1)
@@ -226,5 +227,35 @@ import Testing
     scene.release()
     scene.clock.advance(by: 3)
     #expect(scene.hosts[0].hasLeft && scene.gap == 0)
+  }
+
+  /// What is painted and offered: not what is hidden, leaves, or waits for another one to close.
+  @Test func whatIsHiddenOrWaitsIsNotPainted() {
+    let (scene, refresh, load) = list()
+    let (old, more) = (refresh.part, load.part)
+    #expect(old?.isPainted == true && old?.canBeRefreshed == true && more?.canBeRefreshed == false)
+    refresh.isHidden = true
+    #expect(old?.isPainted == false && old?.isInEngine == false && old?.canBeRefreshed == false)
+    refresh.isHidden = false
+    refresh.begin()
+    scene.clock.advance(by: 1)
+    let new = scene.addOpen().part
+    #expect(old?.isPainted == true && old?.canBeRefreshed == false && new?.isPainted == false)
+    scene.clock.advance(by: 3)
+    #expect(old?.isPainted == false && old?.list == nil && new?.isPainted == true)
+  }
+
+  /// Shown again before it has closed, it is the control that it was.
+  @Test func whatIsShownAgainWhileItClosesIsPulledAsBefore() {
+    let (scene, refresh, _) = list()
+    refresh.begin()
+    scene.clock.advance(by: 1)
+    refresh.isHidden = true
+    #expect(refresh.part?.isInEngine == true && refresh.part?.isBarred == true)
+    refresh.isHidden = false
+    #expect(refresh.part?.isBarred == false && !refresh.isHidden)
+    scene.clock.advance(by: 3)
+    scene.pull(200)
+    #expect(refresh.isRunning)
   }
 }

@@ -156,4 +156,26 @@ import Testing
     refresh.isExhausted = true
     #expect(!refresh.isExhausted && refresh.phase == .idle)
   }
+
+  /// What a load-more is hidden for: no content, by its policy, and no run.
+  @Test(arguments: [
+    (0, ContentPolicy.hide, false, true), (0, .show, false, false), (0, .hide, true, false),
+    (40, .hide, false, false),
+  ])
+  func withoutContentALoadMoreIsHidden(
+    _ rows: Int,
+    _ policy: ContentPolicy,
+    _ isRunning: Bool,
+    _ isHidden: Bool
+  ) {
+    let scene = PlainList(rows: rows)
+    var style = PullStyle.arrow.loadMore
+    style.behavior.emptyContent = policy
+    let control = scene.addOpen(.loadMore, style)
+    let refresh = scene.addOpen()
+    scene.appear()
+    if isRunning { control.begin() }
+    #expect(control.part?.isHiddenWithoutContent == isHidden)
+    #expect(refresh.part?.isHiddenWithoutContent == false)
+  }
 }

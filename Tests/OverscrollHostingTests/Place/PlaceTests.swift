@@ -16,7 +16,10 @@ private final class Rows: PlaceHost {
   let length = 400.0
   var isHistory = false
   private(set) var marker = 0
+  /// How often a marker was shown or hidden.
+  private(set) var markers = 0
   private(set) var changes = 0
+  private(set) var layouts = 0
 
   init(_ ids: [Int?]) {
     self.ids = ids
@@ -50,13 +53,17 @@ private final class Rows: PlaceHost {
   }
 
   func layOut() {
+    layouts += 1
     for item in ids.indices {
       let place = distance(of: item) ?? .infinity
       if place > -length(of: item), place < length, let id = ids[item] { measured.insert(id) }
     }
   }
 
-  func showNewItems(_ count: Int) { marker = count }
+  func showNewItems(_ count: Int) {
+    marker = count
+    markers += 1
+  }
 
   /// Where an item is seen.
   func seen(_ id: Int) -> Double? { ids.firstIndex(of: id).flatMap(distance) }
@@ -127,6 +134,7 @@ private final class Rows: PlaceHost {
     place.keep {
       rows.ids = [200, 201] + rows.ids.dropLast(2)
     }
+    #expect(rows.ids.first == 200 && rows.changes > 0)
     #expect(rows.seen(id) == before)
   }
 
@@ -200,5 +208,59 @@ private final class Rows: PlaceHost {
     rows.offset = 520
     place.moved()
     #expect(place.anchor == ReadingAnchor(id: 12, distance: 80))
+  }
+
+  /// A list tells only of its layout where its length or its width has changed, or a length in it.
+  @Test(arguments: ["above", "removed above", "width", "longer above"])
+  func aLayoutIsEnough(_ change: String) throws {
+    let (rows, place) = list()
+    // The items above have been seen.
+    rows.offset = 0
+    rows.layOut()
+    rows.offset = 520
+    place.moved()
+    let (id, before) = (try #require(place.anchor).id, try #require(place.anchor).distance)
+    #expect(!place.isChanging)
+    switch change {
+    case "above": rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
+    case "removed above": rows.ids.removeFirst(4)
+    case "width":
+      rows.width = 200
+      for row in 0..<40 { rows.lengths[row] = 70 }
+    default: rows.lengths[3] = 90
+    }
+    #expect(place.isChanging)
+    // What a list scrolls before it tells of its change is not the reader's.
+    place.moved()
+    #expect(place.anchor == ReadingAnchor(id: id, distance: before))
+    place.laidOut()
+    #expect(rows.seen(id) == before && !place.isChanging)
+  }
+
+  /// Items that come into view with the way to what is read are measured, and move it again.
+  @Test func whatIsMeasuredOnTheWayIsCountedToo() {
+    let rows = Rows(Array(0..<40))
+    for row in 0..<40 { rows.lengths[row] = 83 }
+    let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
+    place.scroll(to: ReadingAnchor(id: 20, distance: 200))
+    #expect(abs((rows.seen(20) ?? 0) - 200) <= 0.01 && rows.layouts > 2)
+  }
+
+  @Test func aMarkerIsShownOnceForANumberAndAfterALayout() {
+    let (rows, place) = list()
+    let (markers, layouts) = (rows.markers, rows.layouts)
+    place.newItems = 0
+    #expect(rows.markers == markers && rows.layouts == layouts)
+    for _ in 0..<2 { place.newItems = 12 }
+    #expect(rows.markers == markers + 1 && rows.layouts > layouts && place.newItems == 12)
+  }
+
+  @Test func aListWithoutIdentifiersHasNoPlace() {
+    let rows = Rows(Array(repeating: nil, count: 20))
+    let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
+    rows.offset = 300
+    place.moved()
+    place.contentChanged()
+    #expect(place.anchor == nil && rows.offset == 300)
   }
 }

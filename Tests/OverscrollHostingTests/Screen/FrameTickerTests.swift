@@ -1,0 +1,76 @@
+import Foundation
+import OverscrollHosting
+import Testing
+
+/// Frames and wakes, only while something needs them.
+@MainActor
+@Suite struct FrameTickerTests {
+  /// What a clock was asked for.
+  @MainActor private final class Clock: FrameClock {
+    let now = 5.0
+    let date = Date(timeIntervalSince1970: 5)
+    var (starts, stops) = (0, 0)
+    var wakes: [Double] = []
+    var onFrame: (@MainActor (Double) -> Void)?
+    var onWake: (@MainActor (Double) -> Void)?
+
+    func start(_ body: @escaping @MainActor (Double) -> Void) {
+      starts += 1
+      onFrame = body
+    }
+
+    func stop() { stops += 1 }
+
+    func wake(at time: Double, _ body: @escaping @MainActor (Double) -> Void) {
+      wakes.append(time)
+      onWake = body
+    }
+  }
+
+  private func ticker(
+    _ onFrame: @escaping @MainActor (Double) -> Void = { _ in }
+  )
+    -> (Clock, FrameTicker)
+  {
+    let clock = Clock()
+    return (clock, FrameTicker(clock, onFrame: onFrame, onWake: onFrame))
+  }
+
+  @Test func theFirstNeedStartsItAndTheLastStopsIt() {
+    let (clock, ticker) = ticker()
+    #expect(!ticker.isRunning && !ticker.hasPictures)
+    for _ in 0..<2 { ticker.set(.motion, to: true) }
+    #expect(clock.starts == 1 && ticker.isRunning && !ticker.hasPictures)
+    for need in [FrameTicker.Need.engine, .run, .picture] {
+      ticker.set(need, to: true)
+      #expect(ticker.hasPictures)
+      ticker.set(need, to: false)
+      #expect(!ticker.hasPictures && clock.starts == 1 && clock.stops == 0)
+    }
+    ticker.set(.engine, to: false)
+    ticker.set(.motion, to: false)
+    #expect(clock.stops == 1 && !ticker.isRunning)
+  }
+
+  /// A timer may be early by less than its resolution.
+  @Test func framesHaveTheirTimeAndAWakeIsNotBeforeItsOwn() {
+    var times: [Double] = []
+    let (clock, ticker) = ticker { times.append($0) }
+    ticker.set(.engine, to: true)
+    clock.onFrame?(6)
+    ticker.wake(at: 8)
+    clock.onWake?(7.999)
+    ticker.wake(at: 8)
+    clock.onWake?(8.5)
+    #expect(times == [6, 8, 8.5] && clock.wakes == [8, 8])
+  }
+
+  @Test func stoppedItNeedsNothing() {
+    let (clock, ticker) = ticker()
+    ticker.stop()
+    #expect(clock.stops == 0 && clock.wakes == [.infinity])
+    ticker.set(.engine, to: true)
+    ticker.stop()
+    #expect(clock.stops == 1 && !ticker.isRunning)
+  }
+}
