@@ -27,6 +27,8 @@ final class Program {
     object.addAction("about") { Self.showAbout(over: gtkWindow) }
     // Closing the window stores its size.
     object.addAction("quit") { gtk_window_close(gtkWindow) }
+    // What is being loaded would go on in widgets that are gone.
+    window.widget.on("destroy") { exit(0) }
     // As the end of a session does.
     let close: GSourceFunc = { window in
       gtk_window_close(window?.assumingMemoryBound(to: GtkWindow.self))
