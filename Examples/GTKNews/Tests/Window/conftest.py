@@ -99,8 +99,8 @@ class App:
         Screen(self.server.display).resize(400, 640)
 
     def retry(self):
-        """Taps the button of the toast that names the status 503."""
-        self.server.tap(535, 587)
+        """Taps the button of the message that names the status 503."""
+        self.server.tap(730, 606)
 
     def tap(self):
         self.server.tap(150, 150)

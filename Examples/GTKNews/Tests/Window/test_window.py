@@ -41,7 +41,7 @@ def test_articles_can_be_read_without_a_server(open_app, feed):
     assert again.read("max(id) FILTER (WHERE isRead)").startswith("urn:")
 
 
-def test_an_error_keeps_the_articles_and_its_toast_tries_again(open_app, feed):
+def test_an_error_keeps_the_articles_and_its_message_tries_again(open_app, feed):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)
     feed.is_failing = True
@@ -79,13 +79,13 @@ def test_an_error_has_one_message(open_app, feed, server):
     until(lambda: app.read("count(*)") == 20)
     feed.is_failing = True
     until(lambda: feed.answers[-1] == ("/feed.atom", 503), app.pull)
-    # The toast has it, so the list does not show a failure.
+    # The window has it, so the list does not show a failure.
     until(lambda: re.search("armed running( finishing-cancelled)? idle$", app.phases()))
     app.rests()
-    server.tap(608, 587)  # Closes the toast.
+    server.tap(627, 606)  # Closes the message.
     until(lambda: feed.answers[-1] == ("/feed.atom?from=20", 503), app.flick)
     app.rests()
-    # This one is in the list, and no toast asks for a retry.
+    # This one is in the list, and no message asks for a retry.
     feed.is_failing = False
     app.retry()
     app.rests()

@@ -30,7 +30,7 @@ program.object.on("activate") {
     let reader = NewsReader(plain, opened.store) { try await client.load($0, $1) }
     let window = NewsWindow(reader)
     program.open(window, recordingTo: words.dropFirst().first)
-    if let notice = opened.notice { window.say(notice, forSeconds: 0) }
+    if let notice = opened.notice { window.warn(notice) }
   } catch {
     fail("\(error)")
   }

@@ -19,8 +19,9 @@ final class NewsWindow {
   private let controls: PullControls
   /// The last article that was loaded.
   private var last: Article?
-  /// The toast of the last error, while it is shown.
-  private var toast: OpaquePointer?
+  /// What is wrong with the store, and the last error.
+  private let notice = MessageBar()
+  private let failure = MessageBar()
 
   /// What is read, stored for a day while the program is closed.
   private struct Place: Codable {
@@ -88,7 +89,13 @@ final class NewsWindow {
       g_object_bind_property(leaflet, "folded", widget, property, G_BINDING_SYNC_CREATE)
     }
     adw_toast_overlay_set_child(toasts.opaque, leaflet)
-    adw_application_window_set_content(widget.cast(AdwApplicationWindow.self), toasts)
+    // Over the list, which a smaller window would move.
+    let bars = column(notice.widget, failure.widget)
+    gtk_widget_set_valign(bars, GTK_ALIGN_END)
+    let content = made(gtk_overlay_new())
+    gtk_overlay_set_child(content.opaque, toasts)
+    gtk_overlay_add_overlay(content.opaque, bars)
+    adw_application_window_set_content(widget.cast(AdwApplicationWindow.self), content)
     gtk_window_set_title(widget.cast(GtkWindow.self), "News")
   }
 
@@ -171,7 +178,7 @@ final class NewsWindow {
       } else {
         report(error) { $0.controls.refresh?.begin() }
       }
-      // The toast says more than the list would of a failure.
+      // The window says more than the list would of a failure.
       throw CancellationError()
     }
   }
@@ -236,7 +243,7 @@ final class NewsWindow {
 
   // MARK: Errors
 
-  /// Does what may fail; the toast of an error does it again.
+  /// Does what may fail; its error does it again.
   private func perform(_ work: @escaping (NewsWindow) async throws -> Void) {
     Task {
       do {
@@ -247,39 +254,24 @@ final class NewsWindow {
     }
   }
 
-  /// Shows an error in a toast, with a button that tries again, until something is loaded.
+  /// Shows an error with a button that tries again, until something is loaded.
   private func report(_ error: any Error, retry: @escaping (NewsWindow) -> Void) {
-    dismissError()
-    // Before a toast that waits until it is closed.
-    toast = say("\(error)", forSeconds: 0, ADW_TOAST_PRIORITY_HIGH)
-    guard let toast else { return }
-    adw_toast_set_button_label(toast, "Retry")
-    Widget(toast).on("button-clicked") { [weak self] in
+    failure.show("\(error)") { [weak self] in
       if let self { retry(self) }
-    }
-    Widget(toast).on("dismissed") { [weak self] in
-      if self?.toast == toast { self?.toast = nil }
     }
   }
 
-  /// Says something in a toast; for 0 seconds means until it is closed.
-  @discardableResult
-  func say(
-    _ text: String,
-    forSeconds seconds: guint = 5,
-    _ priority: AdwToastPriority = ADW_TOAST_PRIORITY_NORMAL
-  ) -> OpaquePointer? {
-    // A toast's title is markup.
+  /// Says what is wrong with the store, until it is closed.
+  func warn(_ text: String) { notice.show(text) }
+
+  /// Says something for some seconds in a toast, whose title is markup.
+  private func say(_ text: String) {
     let text = g_markup_escape_text(text, -1)
     defer { g_free(text) }
-    let toast = adw_toast_new(text)
-    adw_toast_set_timeout(toast, seconds)
-    adw_toast_set_priority(toast, priority)
-    adw_toast_overlay_add_toast(toasts.opaque, toast)
-    return toast
+    adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
   }
 
   private func dismissError() {
-    if let toast { adw_toast_dismiss(toast) }
+    failure.hide()
   }
 }
