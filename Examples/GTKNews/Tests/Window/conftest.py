@@ -4,6 +4,7 @@ A test reads the requests that the feed got and the program's database; it waits
 """
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -108,7 +109,9 @@ class App:
     def close(self):
         self.process.terminate()
         _, errors = self.process.communicate(timeout=10)
-        return [line for line in errors.splitlines() if line and "CRITICAL" in line]
+        # That of GTK itself when a finger scrolls a list is not ours.
+        return [line for line in errors.splitlines() if re.search("WARNING|CRITICAL", line)
+                and "Broken accounting of active state" not in line]
 
 
 @pytest.fixture
