@@ -25,6 +25,8 @@ import Testing
     private(set) var requests = 0
     private(set) var cancelled = 0
     private(set) var shown: [Int] = []
+    /// How many requests the engine knows to be answered, or to have failed.
+    private(set) var answers = 0
     private var waiting: [CheckedContinuation<Void, any Error>] = []
 
     init(_ prefetch: Prefetch = .whenArmed) {
@@ -39,6 +41,9 @@ import Testing
       control.style?.behavior.prefetch = prefetch
       feed = self
       list.appear()
+      list.list.record { [weak self] event in
+        if case .raw(let raw) = event.kind, raw.code == .prefetchFinished { self?.answers += 1 }
+      }
     }
 
     private func request() async throws -> Int {
@@ -53,16 +58,17 @@ import Testing
     }
 
     func answer(_ result: Result<Void, any Error> = .success(())) async {
-      let waits = waiting
+      let (waits, known, isPulled) = (waiting, answers, !control.isRunning)
       waiting = []
       for each in waits { each.resume(with: result) }
-      for _ in 0..<20 { await Task.yield() }
+      if isPulled, !waits.isEmpty { await settle { answers > known } }
     }
 
-    /// Pulls until the pull arms, and waits until the request has begun.
+    /// Pulls until the pull arms, and waits until the request has begun or an earlier answer is taken.
     func pull() async {
+      let (begun, known) = (requests, answers)
       list.pull(200, isLetGo: false)
-      for _ in 0..<20 { await Task.yield() }
+      await settle { requests > begun || answers > known }
     }
   }
 
@@ -81,7 +87,6 @@ import Testing
     let feed = Feed()
     await feed.pull()
     feed.list.release()
-    for _ in 0..<20 { await Task.yield() }
     #expect(feed.control.isRunning && feed.requests == 1)
     await feed.answer()
     feed.list.clock.advance(by: 1)
@@ -90,7 +95,7 @@ import Testing
 
   @Test func withoutTheSettingTheHandlerIsWhole() async {
     let feed = Feed(.never)
-    await feed.pull()
+    feed.list.pull(200, isLetGo: false)
     #expect(feed.requests == 0)
     feed.list.release()
     await settle { feed.requests == 1 }
@@ -106,7 +111,7 @@ import Testing
       await feed.pull()
       await feed.answer(.failure(Refused()))
       if isLetGo { feed.list.release() } else { feed.list.list.send(.contactCancelled(id: 1)) }
-      for _ in 0..<20 { await Task.yield() }
+      if isLetGo { await settle { errors == 1 } }
       #expect(errors == (isLetGo ? 1 : 0))
       #expect(feed.control.progress?.lastOutcome == (isLetGo ? .failed : nil))
     }
@@ -151,7 +156,6 @@ import Testing
     let feed = Feed()
     await feed.pull()
     feed.list.release()
-    for _ in 0..<20 { await Task.yield() }
     feed.control.cancel()
     await settle { feed.cancelled == 1 }
     #expect(feed.shown == [] && feed.control.progress?.lastOutcome == .cancelled)

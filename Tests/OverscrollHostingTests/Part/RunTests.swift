@@ -14,7 +14,8 @@ import Testing
       calls += 1; return .succeeded
     }
     scene.appear().pull(200)
-    await settle { control.run == nil && calls == 1 }
+    await scene.end(control)
+    #expect(calls == 1)
     scene.clock.advance(by: 2)
     #expect(host.news.first == "pulling")
     #expect(host.news.contains("began"))
@@ -264,7 +265,7 @@ import Testing
       scene.appear()
       let control = scene.controls.refresh ?? scene.controls.loadMore
       control?.begin()
-      await settle { seen?.runs == 1 && control?.run == nil }
+      await scene.end(control)
       scene.clock.advance(by: 1)
       #expect(seen?.runs == 1)
       #expect(control?.progress?.lastOutcome == (role == .refresh ? .succeeded : .exhausted))
@@ -432,8 +433,7 @@ import Testing
       scene.appear()
       #expect(control.edge == edge && control.style?.behavior.role == role)
       control.begin()
-      await settle { control.run == nil }
-      scene.clock.advance(by: 1)
+      await scene.end(control)
       #expect(control.progress?.lastOutcome == outcome)
     }
   }
