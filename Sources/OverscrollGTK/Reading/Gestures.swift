@@ -131,7 +131,8 @@ final class Gestures {
       return
     }
     let isMouse = !isTouch
-    if isMouse, Self.selectsText(target) {
+    let rivals = RowGestures(from: target, to: viewport.widget)
+    if isMouse, Self.selectsText(target) || rivals.canDragRow {
       gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
       return
     }

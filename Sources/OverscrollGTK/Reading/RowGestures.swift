@@ -35,6 +35,11 @@ struct RowGestures {
 
   var isEmpty: Bool { found.isEmpty }
 
+  /// Whether a mouse that moves drags the row elsewhere; GTK waits up to a tenth of a second before that.
+  var canDragRow: Bool {
+    found.contains { isInstance(gpointer($0), of: gtk_drag_source_get_type()) }
+  }
+
   /// Whether one of them has taken a finger, or with nil the mouse.
   func haveTaken(_ sequence: OpaquePointer?) -> Bool {
     found.contains { gtk_gesture_get_sequence_state($0, sequence) == GTK_EVENT_SEQUENCE_CLAIMED }
