@@ -20,8 +20,8 @@ def handled(table, file, form="case "):
 
 
 def test_every_effect_is_performed():
-    floor = handled("EFFECT", "floor.js", form="effect === ")
-    assert handled("EFFECT", "effect-application.js") | floor == names("EFFECT")
+    adapted = [handled("EFFECT", file, form="effect === ") for file in ("floor.js", "own-settings.js")]
+    assert handled("EFFECT", "effect-application.js").union(*adapted) == names("EFFECT")
 
 
 def test_every_drawing_command_is_painted():

@@ -17,6 +17,7 @@ package enum RunAction {
   }
 
   /// The first step, which returns the one that ends the run.
+  @MainActor
   package func request() async throws -> Step {
     switch self {
     case .oneStep(let step): step
@@ -26,6 +27,9 @@ package enum RunAction {
 
   /// The whole handler.
   package var whole: Step {
-    { try await request()() }
+    switch self {
+    case .oneStep(let step): step
+    case .twoSteps(let fetch): { try await fetch()() }
+    }
   }
 }

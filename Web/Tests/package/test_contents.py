@@ -77,7 +77,7 @@ def test_the_manifest_has_the_members_of_the_element(manifest, serve, open_phone
     # Of every element and scroller, so their types are already known.
     native = {"constructor", "addEventListener", "scroll", "scrollTo", "scrollBy",
               "scrollTop", "scrollLeft", "scrollHeight", "scrollWidth"}
-    handlers = {"onrefresh", "onloadmore"}
+    handlers = {"onrefresh", "onloadmore", "onfetch"}
     members = {each["name"] for each in manifest["members"] if not each.get("static")}
     assert members - handlers == set(own) - native
 
@@ -100,7 +100,7 @@ def test_every_property_that_an_app_sets_has_a_type_for_frameworks(manifest, pac
         if each["kind"] == "field" and not each.get("static") and not each.get("readonly")
     }
     named = set(re.findall(r'^    \| "(\w+)"', (package / "properties.d.ts").read_text(), re.M))
-    assert named == settable - {"onrefresh", "onloadmore"}
+    assert named == settable - {"onrefresh", "onloadmore", "onfetch"}
 
 
 @pytest.mark.parametrize(
