@@ -251,7 +251,7 @@ import Testing
     for role in [Role.refresh, .loadMore] {
       let scene = PlainList()
       var owner: Owner? = Owner()
-      weak let seen = owner
+      let seen = { [weak owner] in owner }
       if let owner {
         switch role {
         case .refresh: scene.controls.onRefresh(for: owner) { $0.runs += 1 }
@@ -267,12 +267,12 @@ import Testing
       control?.begin()
       await scene.end(control)
       scene.clock.advance(by: 1)
-      #expect(seen?.runs == 1)
+      #expect(seen()?.runs == 1)
       #expect(control?.progress?.lastOutcome == (role == .refresh ? .succeeded : .exhausted))
       control?.resetExhausted()
       scene.clock.advance(by: 3)
       owner = nil
-      #expect(seen == nil)
+      #expect(seen() == nil)
       control?.begin()
       await settle { control?.run == nil }
       scene.clock.advance(by: 1)
