@@ -277,7 +277,7 @@ def test_at_the_top_nothing_is_new(open_page):
 
 
 def test_the_marker_is_worded_as_in_the_other_hosts(open_page):
-    source = (WEB.parent / "Sources/OverscrollText/NewItems.swift").read_text(encoding="utf-8")
+    source = (WEB.parent / "Sources/OverscrollText/ResultTexts.swift").read_text(encoding="utf-8")
     cases = re.findall(r'case \.(\w+): (?:"([^"]*)" \+ )?number(?: \+ "([^"]*)")?', source)
     assert len(cases) == 20
     page = open_place(open_page)
