@@ -128,6 +128,8 @@ def test_a_look_that_is_chosen_while_another_is_shown_takes_its_place(page):
       window.armed = [];
       {HERO}.addEventListener("phasechange", ({{ target, detail: {{ phase }} }}) => phase === "armed" && armed.push(target.indicator));
     }}""")
+    # From rest: the page is that of the test before.
+    until(page, f"{HERO}.phase === 'idle' && {HERO}.overscroll === 0")
     for look in ("drop", "morph", "field"):
         choose(page, look)
     until(page, "armed.at(-1) === 'field'")
