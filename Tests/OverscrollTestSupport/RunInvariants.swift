@@ -173,7 +173,9 @@ package struct RunInvariants: Sendable {
       start.rearm()
       end.rearm()
     case .cancelRequested: self[event.edge].beginsAt = .infinity
-    case .contactMoved, .wheelMoved, .shown, .hidden, .detached, .environmentChanged,
+    // Its gesture is over, also if nothing says that the finger is up.
+    case .detached: allowRequests()
+    case .contactMoved, .wheelMoved, .shown, .hidden, .environmentChanged,
       .actionFinished, .floorRequested, .frame, .woke, .exhaustRequested,
       .uncoverRequested, .concurrencyChanged, .prefetchFinished:
       break
