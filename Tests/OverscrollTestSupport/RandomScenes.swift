@@ -177,6 +177,8 @@ struct RandomScenes {
     let trigger: Trigger = pick([
       .release, .release, .release, .reach, .reach, .tap, .none, .automatic,
     ])
+    // It draws what is drawn next, too, so that each seed still gives the run that it gave before.
+    var twin = self
     let behavior = try? Behavior(
       role: role,
       startDistance: pick([0, 0, 10]),
@@ -214,7 +216,7 @@ struct RandomScenes {
         movesContent: chance(80)
       ),
       locksContent: chance(20),
-      prefetch: pick([.never, .whenArmed, .atFraction(0.5)])
+      prefetch: twin.pick([.never, .whenArmed, .atFraction(0.5)])
     )
     return behavior ?? .standard
   }
