@@ -76,9 +76,9 @@ export function follow(module, element) {
   }
 
   function followRequest(effect) {
-    const [edge, number] = [answer(ANSWER.edge), answer(ANSWER.value)];
-    if (effect === EFFECT.prefetch) requests.begin(edge, number);
-    if (effect === EFFECT.cancelAction) requests.drop(edge, number);
+    const numbers = () => [answer(ANSWER.edge), answer(ANSWER.value)];
+    if (effect === EFFECT.prefetch) requests.begin(...numbers());
+    if (effect === EFFECT.cancelAction) requests.drop(...numbers());
   }
 
   return {
