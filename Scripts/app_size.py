@@ -3,8 +3,9 @@
 
 One app has a refresh and a load-more with the default look, the other one imports every product; linked in release
 with our modules and the double of UIKit on x86-64 Linux. The sizes are those of the symbols of our modules, without
-zero-filled data, each address once. Nothing is left out of a product that an app links: what is `public` or `package` stays. The budgets are in
-steps of 10 KB. --seconds adds the time of the processor for a release build of our modules from nothing.
+zero-filled data, each address once. Nothing is left out of a product that an app links: what is `public` or
+`package` stays. The budgets are in steps of 10 KB. --seconds adds the time of the processor for a release build of
+our modules from nothing.
 """
 
 import re

@@ -19,7 +19,7 @@ export function makeRequests(element, maximumAge, send) {
         request.at = performance.now();
         settle();
       },
-      // Whoever awaits the answer handles the error; nobody does if the pull is taken back.
+      // A run that takes the request over handles the error. Without a run the error has no effect.
       settle,
     );
     return request;

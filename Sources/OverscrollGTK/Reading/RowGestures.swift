@@ -3,8 +3,8 @@ import CGtk
 
 /// The gestures under a finger that lie inside the list and may take it, such as for dragging a row elsewhere.
 ///
-/// A click is none of them: a pull that begins on a button takes the finger from it. Nor are those of nested
-/// scrolled windows, see ``InnerScrollers``.
+/// Clicks are left out, because a pull that begins on a button takes the finger from it. So are the gestures of
+/// nested scrolled windows, see ``InnerScrollers``.
 struct RowGestures {
   private var found: [OpaquePointer] = []
 

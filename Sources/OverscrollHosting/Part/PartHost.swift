@@ -32,7 +32,7 @@ package enum PartNews {
   case floor(FloorPhase)
   /// A pull has armed.
   case haptic
-  /// A refresh has brought so many new items.
+  /// A refresh has brought this number of new items.
   case brought(Int)
   /// A handler has thrown.
   case failed(any Error)

@@ -86,7 +86,7 @@ final class TestList {
     gtk_window_destroy(Self.window(window))
   }
 
-  /// A model that counts its items each time one is read that nobody has.
+  /// A model that counts how often an item is read that nothing holds.
   private static func counted(
     _ model: OpaquePointer,
     _ reads: UnsafeMutablePointer<Int>

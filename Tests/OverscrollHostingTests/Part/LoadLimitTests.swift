@@ -133,7 +133,7 @@ import Testing
     #expect(loads > limit)
   }
 
-  /// A load of the app or by a tap is none that began by itself.
+  /// A load that the app or a tap begins does not count.
   @Test func onlyLoadsThatBeginByThemselvesCount() throws {
     let scene = PlainList()
     let refresh = scene.addOpen()

@@ -70,7 +70,7 @@ import Testing
     #expect(scene.gap == PullStyle.arrow.behavior.hold.distance)
   }
 
-  /// A run that nobody has seen has nothing that must stay.
+  /// A run that was never on the screen need not keep its look.
   @Test func contentThatAppearsOffTheScreenEndsItAtOnce() {
     let scene = PlainList(rows: 0)
     let control = scene.addOpen()
