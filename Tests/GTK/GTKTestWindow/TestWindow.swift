@@ -332,6 +332,8 @@ final class TestWindow {
   }
 
   func close() {
+    // GTK 4.18 complains of a scrolled window that goes away while it moves by itself.
+    gtk_scrolled_window_set_kinetic_scrolling(OpaquePointer(scrolled), 0)
     gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
   }
 }
