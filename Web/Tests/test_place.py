@@ -6,7 +6,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from drivers import Fingers, draw, wait_for_phase
+from drivers import Fingers, draw, wait_for_phase, wait_until_settled
 from places import WEB
 
 # The browser scrolls by whole pixels.
@@ -243,6 +243,19 @@ def test_the_marker_says_how_many_are_new_and_leads_to_the_top(open_page, scroll
     assert page.evaluate(MARKER) is None
 
 
+def test_what_a_refresh_has_brought_is_the_number_of_the_marker(open_page):
+    page = open_place(open_page)
+    page.evaluate(
+        "() => { view.onrefresh = async (run) => { view.prepend(...range(0, 5)); run.newItems = 5; }; view.begin(); }"
+    )
+    page.wait_for_function("place.newItems === 5")
+    wait_until_settled(page)
+    page.evaluate("() => { view.onrefresh = async () => {}; view.begin(); }")
+    wait_until_settled(page)
+    # This one says nothing about it.
+    assert page.evaluate("place.newItems") == 5
+
+
 @pytest.mark.parametrize("query", [{}, {"scroller": "page"}], ids=["own", "page"])
 def test_the_marker_is_reached_and_used_by_keys(open_page, query):
     page = open_place(open_page, touch=False, **query)
@@ -277,14 +290,15 @@ def test_at_the_top_nothing_is_new(open_page):
 
 
 def test_the_marker_is_worded_as_in_the_other_hosts(open_page):
-    source = (WEB.parent / "Sources/OverscrollText/ResultTexts.swift").read_text(encoding="utf-8")
-    cases = re.findall(r'case \.(\w+): (?:"([^"]*)" \+ )?number(?: \+ "([^"]*)")?', source)
+    source = (WEB.parent / "Sources/OverscrollText/Languages/Language+Texts.swift").read_text(encoding="utf-8")
+    # The only texts with that mark.
+    cases = re.findall(r"case \.(\w+):[^#]*?\n *([^\n#]*#[^\n]*)", source)
     assert len(cases) == 20
     page = open_place(open_page)
-    for name, before, after in cases:
+    for name, text in cases:
         tag = re.sub(r"(?<=zh)(Han[st])", r"-\1", name)
         page.evaluate(f"place.newItems = 0; view.lang = '{tag}'; place.newItems = 12")
-        assert page.evaluate(f"{MARKER}.textContent") == f"{before}12{after}", tag
+        assert page.evaluate(f"{MARKER}.textContent") == text.replace("#", "12"), tag
 
 
 # Under the finger and with the control.

@@ -69,6 +69,13 @@ export function attach(element, nodes, control, language, module) {
       input.scrolled(true);
     },
 
+    // Holds results for as many seconds, or as the behavior says.
+    hold(edge, seconds) {
+      if (engine.holds[edge] === seconds) return;
+      engine.holds[edge] = seconds;
+      setUp();
+    },
+
     // In a chat whose rows no place keeps, the engine guesses which are older.
     measureHistory() {
       if (element.chat && !element.keptPlace) input.resize();

@@ -109,8 +109,11 @@ export const TEXT = {
   loadRetry: 19,
   loadExhausted: 20,
   announceLoading: 21,
-  floorArmed: 22,
-  floorBack: 23,
+  newItems: 22,
+  nothingNew: 23,
+  noConnection: 24,
+  floorArmed: 25,
+  floorBack: 26,
 };
 export const EDGES = ["start", "end"];
 export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke", "exhaustRequested", "uncoverRequested", "concurrencyChanged", "prefetchFinished"];
@@ -191,6 +194,8 @@ export const TRIGGER = {
   none: 3,
   automatic: 4,
 };
+// For how many seconds a result is shown, where nothing else is said.
+export const RESULT_HOLD = 0.5;
 // The state of a floor, and how many times the distance of a run it arms at.
 export const FLOOR = {
   closed: 0,
@@ -210,7 +215,7 @@ export const WORDED_LOAD = "mj-trailer";
 // Looks with an outline.
 export const OUTLINED = ["path", "mrefresh"];
 // English in the standard wording, by a text's number; languages are files of their own.
-export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more"];
+export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more", "# new", "Nothing new", "No connection"];
 // Those that follow, which the script of the floor brings.
 export const FLOOR_ENGLISH = ["Release for more", "Back"];
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
@@ -245,4 +250,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 132_458_870;
+export const LAYOUT = 153_449_644;

@@ -19,6 +19,7 @@ export function makePainter(canvas, isHorizontal) {
   // Made when first needed: most views of a page are never pulled.
   let context;
   let traits;
+  let hasTitle = false;
   let fonts;
   // As the page's style sheets have them, or else the look; read when first needed.
   let colors;
@@ -59,6 +60,7 @@ export function makePainter(canvas, isHorizontal) {
 
   // Alignments are numbered from start to end, so half the number is the fraction of the box.
   function write(text, role, x, y, width, height, alignment, color) {
+    hasTitle ||= !role;
     const place = isMirrored ? 2 - alignment : alignment;
     context.font = fonts[role] + family;
     context.fillStyle = color;
@@ -67,6 +69,9 @@ export function makePainter(canvas, isHorizontal) {
   }
 
   const painter = {
+    // Whether the look has drawn a title.
+    hasTitle: () => hasTitle,
+
     // The width of a text before the zoom.
     measure,
 
@@ -97,6 +102,7 @@ export function makePainter(canvas, isHorizontal) {
 
     // Sets what is special about the look. Colors and font may have changed, too. Returns the resulting direction.
     restyle(ofLook) {
+      hasTitle &&= traits === ofLook;
       traits = ofLook;
       colors = null;
       widths = {};

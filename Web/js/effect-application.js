@@ -24,6 +24,8 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
           if (outcome === OUTCOME.cancelled) controller.abort();
           // Older rows are there: they are this run's, and not those of a run that begins before the next frame.
           list.measureHistory();
+          const isRefresh = !engine.roles[edge];
+          list.hold(edge, indicator.brought(outcome, isRefresh ? run.newItems : undefined));
           engine.send(EVENT.actionFinished, { edge, number, outcome });
         },
         () => (answer ??= engine.fetch?.(edge, number, signal) ?? element.onfetch?.({ edge: EDGES[edge], signal })),

@@ -1,6 +1,6 @@
 // The engine's session of one element: events in, effects out, in order.
 
-import { ANSWER, EVENT, PARAMETER, PHASE } from "./codes.js";
+import { ANSWER, EVENT, PARAMETER, PHASE, RESULT_HOLD } from "./codes.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { parts } from "./parts.js";
 
@@ -22,6 +22,8 @@ export function makeEngine(module, isHorizontal, trace) {
     isMoving: false,
     // By edge number: 0 is a refresh, 1 a load-more, -1 nothing.
     roles: [-1, -1],
+    // By edge number: for how many seconds a result is held that says more than its outcome.
+    holds: [],
     send,
     // The answer to the request that a pull has begun for a run, where the settings of the element begin one.
     fetch: module.fetch,
@@ -57,6 +59,9 @@ export function makeEngine(module, isHorizontal, trace) {
       const motions = [PARAMETER.opening, PARAMETER.closing, PARAMETER.openingCurve, PARAMETER.closingCurve];
       if (isStill) for (const code of motions) set(code, 0);
       if (changes) parts.parameters?.change(changes, set);
+      // A behavior that has a time of its own keeps it.
+      const held = engine.holds[edge];
+      if (held && parameter(edge)(PARAMETER.resultHold) === RESULT_HOLD) set(PARAMETER.resultHold, held);
       const refused = call.overscroll_configure(view, edge, seconds);
       return refused >= 0 && parts.parameters?.reasonFor(refused, parameter(edge), changes, edge);
     },

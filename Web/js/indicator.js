@@ -30,6 +30,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   let breadth;
   let extent;
   let isStale;
+  // What a result says beyond its outcome, if anything.
+  let result;
   let seen = 0;
 
   const role = () => engine.roles[edge];
@@ -52,6 +54,9 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   // The page's own title of a phase, if any.
   const ownTitle = (code) =>
     ask("titles", nameOf(code), EDGES[edge], outcomeIn(code)) ?? titleOf(element, isLoad(), code, nameOf(code));
+
+  // In the phase of a result, what it says beyond its outcome.
+  const ownResult = (code) => (code >= PHASE.finishing ? result : undefined);
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
@@ -113,10 +118,19 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       return painter.restyle(traits);
     },
 
+    // Sets what the result of a run says, except in a look with its own words. Returns for how many seconds, if it is
+    // more than the outcome.
+    brought(outcome, newItems) {
+      const key =
+        outcome === OUTCOME.failed ? !navigator.onLine && TEXT.noConnection : newItems >= 0 && (newItems ? TEXT.newItems : TEXT.nothingNew);
+      result = key && !wording ? language.text(key).replace("#", newItems) : undefined;
+      return result && (painter.hasTitle() ? 0.8 : 0.4);
+    },
+
     // Tells a screen reader what the page or its language says of an announcement's number.
     say(value) {
       const code = [PHASE.running, PHASE.finishing, PHASE.finishing + OUTCOME.failed, PHASE.finishing + OUTCOME.exhausted][value];
-      status.textContent = ownTitle(code) || language.text(ANNOUNCEMENTS[role()][value]);
+      status.textContent = ownTitle(code) || ownResult(code) || language.text(ANNOUNCEMENTS[role()][value]);
     },
 
     // Updates the texts for the present phase.
@@ -134,7 +148,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
       // Those of its pull fade over an opening floor.
       const own = ownTitle(code);
-      texts = [engine.isOnFloor ? texts[0] : (own ?? title(key)), detail];
+      texts = [engine.isOnFloor ? texts[0] : (own ?? ownResult(code) ?? title(key)), detail];
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isDone = isLoad() && (code === PHASE.running || (code === PHASE.exhausted && !engine.loadsAgain(edge)));

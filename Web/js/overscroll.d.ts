@@ -161,6 +161,11 @@ export interface Run {
    * when this is read first. Undefined without `onfetch`.
    */
   readonly fetched: unknown;
+  /**
+   * How many items a refresh has brought, set before it ends: the result says "3 new", or "Nothing new" for 0, for
+   * 0.8 s, and a place that is kept marks as many. Looks with an original's words keep them.
+   */
+  newItems?: number;
 }
 
 /** Where and for how long an answer is requested. */

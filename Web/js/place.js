@@ -287,6 +287,12 @@ export function keepPlace(view, options = {}) {
     marker.show(count, geometry.padding());
   }
 
+  // A refresh has ended.
+  function told({ detail }) {
+    settle();
+    mark(detail.run.newItems ?? count);
+  }
+
   function stay() {
     isGoingUp = false;
   }
@@ -323,12 +329,14 @@ export function keepPlace(view, options = {}) {
     },
     end() {
       leave();
+      view.removeEventListener("refreshend", told);
       marker.show(0);
       feed?.end();
       if (view.keptPlace === answer) delete view.keptPlace;
       places.delete(view);
     },
   };
+  view.addEventListener("refreshend", told);
   view.keptPlace = answer;
   places.set(view, place);
   if (geometry.content) settle();

@@ -60,8 +60,8 @@ package struct PartWords {
     case (.brought(.updated(let count)), .succeeded), (.brought(.updated(let count)), .exhausted):
       return speech.language.newItems(count)
     case (.brought(.unchanged), .succeeded), (.brought(.unchanged), .exhausted):
-      return speech.language.nothingNew
-    case (.offline, .failed): return speech.language.noConnection
+      return speech.language.text(.nothingNew).description
+    case (.offline, .failed): return speech.language.text(.noConnection).description
     case (.reason(let text), .failed): return text
     case (_, .succeeded), (_, .failed), (_, .cancelled), (_, .exhausted): return nil
     }

@@ -47,6 +47,14 @@ package enum TextKey: UInt8, CaseIterable, Sendable {
   case loadExhausted
   /// Announced by a screen reader when a load begins; when it ends the title is announced.
   case announceLoading
+  /// What a refresh has brought, with `#` in the place of the number, which is more than 0.
+  ///
+  /// In languages whose plurals have more than two forms the number follows the word, so that it needs no form.
+  case newItems
+  /// What a refresh that has brought nothing says.
+  case nothingNew
+  /// What a run that has failed without a connection says.
+  case noConnection
   /// The title once the pull is far enough for the floor; asks to release.
   case floorArmed
   /// The name of the control that closes the floor, for keyboards and screen readers.

@@ -26,6 +26,9 @@ extension Language {
       Could not load. Tap to retry
       No more
       Loading more
+      # new
+      Nothing new
+      No connection
       Release for more
       Back
       """
@@ -53,6 +56,9 @@ extension Language {
       加载失败，点按重试
       没有更多了
       正在加载更多
+      # 条新内容
+      没有新内容
+      无网络连接
       松开查看更多
       返回
       """
@@ -80,6 +86,9 @@ extension Language {
       無法載入，點一下重試
       沒有更多了
       正在載入更多
+      # 則新內容
+      沒有新內容
+      沒有網路連線
       放開查看更多
       返回
       """
@@ -107,6 +116,9 @@ extension Language {
       読み込めませんでした。タップして再試行
       これ以上ありません
       さらに読み込み中
+      新着 # 件
+      新着はありません
+      接続がありません
       離すとさらに表示
       戻る
       """
@@ -134,6 +146,9 @@ extension Language {
       불러올 수 없음. 탭하여 다시 시도
       더 이상 없음
       더 불러오는 중
+      새 항목 #개
+      새 항목 없음
+      연결 없음
       놓으면 더 보기
       뒤로
       """
@@ -161,6 +176,9 @@ extension Language {
       Laden fehlgeschlagen. Erneut versuchen
       Keine weiteren
       Weitere werden geladen
+      # neu
+      Nichts Neues
+      Keine Verbindung
       Für mehr loslassen
       Zurück
       """
@@ -188,6 +206,9 @@ extension Language {
       Échec du chargement. Réessayer
       Rien de plus
       Chargement de la suite
+      Nouveautés : #
+      Rien de nouveau
+      Pas de connexion
       Relâchez pour en voir plus
       Retour
       """
@@ -215,6 +236,9 @@ extension Language {
       No se pudo cargar. Toca para reintentar
       No hay más
       Cargando más
+      Novedades: #
+      Nada nuevo
+      Sin conexión
       Suelta para ver más
       Volver
       """
@@ -242,6 +266,9 @@ extension Language {
       Falha ao carregar. Toque para repetir
       Não há mais
       Carregando mais
+      Novidades: #
+      Nada de novo
+      Sem conexão
       Solte para ver mais
       Voltar
       """
@@ -269,6 +296,9 @@ extension Language {
       Impossibile caricare. Riprova
       Non c’è altro
       Caricamento di altri elementi
+      Novità: #
+      Nessuna novità
+      Nessuna connessione
       Rilascia per vedere altro
       Indietro
       """
@@ -296,6 +326,9 @@ extension Language {
       Не удалось загрузить. Повторить
       Больше ничего нет
       Загружаем ещё
+      Новых: #
+      Ничего нового
+      Нет подключения
       Отпустите, чтобы увидеть ещё
       Назад
       """
@@ -323,6 +356,9 @@ extension Language {
       Не вдалося завантажити. Повторити
       Більше нічого немає
       Завантажуємо ще
+      Нових: #
+      Нічого нового
+      Немає з’єднання
       Відпустіть, щоб побачити ще
       Назад
       """
@@ -350,6 +386,9 @@ extension Language {
       Nie udało się wczytać. Ponów
       To już wszystko
       Wczytywanie kolejnych
+      Nowe: #
+      Nic nowego
+      Brak połączenia
       Puść, aby zobaczyć więcej
       Wstecz
       """
@@ -377,6 +416,9 @@ extension Language {
       Yüklenemedi. Tekrar denemek için dokunun
       Daha fazlası yok
       Daha fazlası yükleniyor
+      # yeni
+      Yeni bir şey yok
+      Bağlantı yok
       Daha fazlası için bırakın
       Geri
       """
@@ -404,6 +446,9 @@ extension Language {
       تعذر التحميل. اضغط لإعادة المحاولة
       لا يوجد المزيد
       جارٍ تحميل المزيد
+      الجديد: #
+      لا جديد
+      لا يوجد اتصال
       أفلت لعرض المزيد
       رجوع
       """
@@ -431,6 +476,9 @@ extension Language {
       לא ניתן לטעון. הקישו כדי לנסות שוב
       אין עוד
       טוען עוד
+      חדש: #
+      אין חדש
+      אין חיבור
       שחררו כדי לראות עוד
       חזרה
       """
@@ -458,6 +506,9 @@ extension Language {
       लोड नहीं हो सका। दोबारा कोशिश के लिए टैप करें
       और कुछ नहीं है
       और लोड हो रहा है
+      # नए
+      कुछ नया नहीं
+      कनेक्शन नहीं है
       और देखने के लिए छोड़ें
       वापस
       """
@@ -485,6 +536,9 @@ extension Language {
       Không thể tải. Chạm để thử lại
       Đã hiển thị tất cả
       Đang tải thêm
+      # mục mới
+      Không có gì mới
+      Không có kết nối
       Thả để xem thêm
       Quay lại
       """
@@ -512,6 +566,9 @@ extension Language {
       โหลดไม่สำเร็จ แตะเพื่อลองอีกครั้ง
       ไม่มีเพิ่มเติมแล้ว
       กำลังโหลดเพิ่มเติม
+      ใหม่ # รายการ
+      ไม่มีรายการใหม่
+      ไม่มีการเชื่อมต่อ
       ปล่อยเพื่อดูเพิ่มเติม
       ย้อนกลับ
       """
@@ -539,6 +596,9 @@ extension Language {
       Gagal memuat. Ketuk untuk mencoba lagi
       Tidak ada lagi
       Memuat lainnya
+      # baru
+      Tidak ada yang baru
+      Tidak ada koneksi
       Lepas untuk melihat lainnya
       Kembali
       """

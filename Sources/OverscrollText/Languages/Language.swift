@@ -112,6 +112,15 @@ public enum Language: UInt8, CaseIterable, Sendable {
   package func text(_ key: TextKey) -> Words {
     Words(line: key.rawValue, of: table)
   }
+
+  /// How many items are new, such as "12 new".
+  ///
+  /// - Parameter count: The number, more than 0.
+  /// - Returns: The text.
+  package func newItems(_ count: Int) -> String {
+    let parts = text(.newItems).description.split(separator: "#", omittingEmptySubsequences: false)
+    return parts.joined(separator: String(count))
+  }
 }
 
 /// The name of a language that the import of a host brings.

@@ -5,4 +5,4 @@
 /// - Returns: A number that differs between versions of Web/js/codes.js.
 @_expose(wasm, "overscroll_layout")
 @_cdecl("overscroll_layout")
-public func overscroll_layout() -> Int32 { 132_458_870 }
+public func overscroll_layout() -> Int32 { 153_449_644 }

@@ -151,6 +151,8 @@ for parameter in named where !words(of: parameter).isEmpty {
 print("};")
 printNumbers("PARAMETER", Behavior.Parameter.self)
 printNumbers("TRIGGER", Trigger.self)
+print("// For how many seconds a result is shown, where nothing else is said.")
+print("export const RESULT_HOLD = \(Behavior.usualResultHold);")
 print("// The state of a floor, and how many times the distance of a run it arms at.")
 printNumbers("FLOOR", FloorPhase.self)
 printNames("FLOORS", FloorPhase.self)
