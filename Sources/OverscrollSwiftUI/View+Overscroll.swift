@@ -163,6 +163,38 @@ extension View {
     )
   }
 
+  /// Loads more by a pull, with a handler in two steps, of which the first may begin early.
+  ///
+  /// With `prefetch` of the style's behavior the request begins while the finger still pulls, and the rows are shown
+  /// when it lets go. Otherwise as `overscrollLoadMore` with an action.
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
+  ///   - edge: The side of the list; the top for a chat with its history there.
+  ///   - isLoading: Whether a load is in progress.
+  ///   - isExhausted: Whether there is no more to load.
+  ///   - onAdd: Sets what a style does not; called once, when the control is added to a list.
+  ///   - configure: The same with each update.
+  ///   - fetch: Requests what follows, and changes nothing that is seen; may run for nothing.
+  ///   - show: Shows the answer, never under a finger; its outcome says whether there is more to load.
+  /// - Returns: The view with load-more.
+  public func overscrollLoadMore<Answer>(
+    _ style: PullStyle? = nil,
+    at edge: ScrollEdge = .bottom,
+    isLoading: Binding<Bool>? = nil,
+    isExhausted: Binding<Bool>? = nil,
+    onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
+    configure: @escaping @MainActor (PullControl) -> Void = { _ in },
+    fetch: @escaping @MainActor () async throws -> Answer,
+    show: @escaping @MainActor (Answer) async throws -> PullControl.LoadOutcome
+  ) -> some View {
+    let action = RunAction.twoSteps {
+      let answer = try await fetch()
+      return { RunResult(Outcome(try await show(answer))) }
+    }
+    return overscroll(edge, style, .loadMore, isLoading, nil, onAdd, configure, action, isExhausted)
+  }
+
   private func overscroll(
     _ edge: ScrollEdge,
     _ style: PullStyle?,

@@ -39,6 +39,32 @@ extension GTKTests {
       #expect(phases.last == last[outcome, default: .idle])
     }
 
+    @Test func aHandlerInTwoStepsFetchesUnderTheFinger() async {
+      final class Feed {
+        var requests = 0
+        var shown = 0
+      }
+      let feed = Feed()
+      let list = TestList()
+      var style = PullStyle.ring
+      style.behavior.prefetch = .whenArmed
+      list.controls.onRefresh(style, for: feed) {
+        $0.requests += 1
+        return 3
+      } show: {
+        $0.shown += $1
+      }
+      list.shown()
+      list.press()
+      list.drag(300)
+      await settle()
+      #expect(feed.requests == 1 && feed.shown == 0)
+      list.release()
+      await settle()
+      list.run(2)
+      #expect(feed.requests == 1 && feed.shown == 3)
+    }
+
     /// 56 points are held open above the first row.
     @Test(arguments: [true, false])
     func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) async {

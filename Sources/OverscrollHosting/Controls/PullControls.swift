@@ -161,19 +161,10 @@ public struct PullControls {
     fetch: @escaping @MainActor (Owner) async throws -> Answer,
     show: @escaping @MainActor (Owner, Answer) async throws -> Result
   ) -> PullControl {
-    host.add(
-      style,
-      .refresh,
-      at: edge,
-      .twoSteps { [weak owner] in
-        guard let strong = owner else { throw CancellationError() }
-        let answer = try await fetch(strong)
-        return { [weak owner] in
-          guard let owner else { return RunResult(.cancelled) }
-          return RunResult(.succeeded, try await show(owner, answer) as? RefreshResult)
-        }
-      }
-    )
+    let action = RunAction.twoSteps(for: owner, fetch) {
+      RunResult(.succeeded, try await show($0, $1) as? RefreshResult)
+    }
+    return host.add(style, .refresh, at: edge, action)
   }
 
   /// Adds a load-more at an edge, with a handler that receives a weakly held owner.
@@ -218,5 +209,30 @@ public struct PullControls {
     _ handler: @escaping @MainActor () async throws -> LoadOutcome
   ) -> PullControl {
     host.add(style, .loadMore, at: edge, .oneStep { RunResult(Outcome(try await handler())) })
+  }
+
+  /// Adds a load-more at an edge, with a handler in two steps, of which the first may begin early.
+  ///
+  /// For one that is pulled, as ``onRefresh(_:at:for:fetch:show:)``; one that loads by itself begins early anyway.
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look; nil uses that of the defaults.
+  ///   - edge: The edge.
+  ///   - owner: The argument of both steps; once it is deallocated, runs end as cancelled.
+  ///   - fetch: Requests what follows; may run for nothing.
+  ///   - show: Shows the answer, never under a finger; its outcome says whether there is more to load.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore<Owner: AnyObject, Answer>(
+    _ style: PullStyle? = nil,
+    at edge: ScrollEdge = .bottom,
+    for owner: Owner,
+    fetch: @escaping @MainActor (Owner) async throws -> Answer,
+    show: @escaping @MainActor (Owner, Answer) async throws -> LoadOutcome
+  ) -> PullControl {
+    let action = RunAction.twoSteps(for: owner, fetch) {
+      RunResult(Outcome(try await show($0, $1)))
+    }
+    return host.add(style, .loadMore, at: edge, action)
   }
 }

@@ -8,6 +8,23 @@ package enum RunAction {
   /// The step that ends a run.
   package typealias Step = @MainActor () async throws -> RunResult
 
+  /// A handler in two steps with an owner that it does not retain.
+  @MainActor
+  static func twoSteps<Owner: AnyObject, Answer>(
+    for owner: Owner,
+    _ fetch: @escaping @MainActor (Owner) async throws -> Answer,
+    _ show: @escaping @MainActor (Owner, Answer) async throws -> RunResult
+  ) -> RunAction {
+    .twoSteps { [weak owner] in
+      guard let strong = owner else { throw CancellationError() }
+      let answer = try await fetch(strong)
+      return { [weak owner] in
+        guard let owner else { return RunResult(.cancelled) }
+        return try await show(owner, answer)
+      }
+    }
+  }
+
   /// Whether a request may begin before its run.
   package var hasRequest: Bool {
     switch self {
