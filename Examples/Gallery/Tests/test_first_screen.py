@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import HERO, MAIN, READY, SCROLLER, at_the_instrument, phase, pull, titles, to_the_end, until, until_phase
+from browsing import HERO, MAIN, READY, SCROLLER, at_the_instrument, phase, pull, swipe_up, titles, to_the_end, until, until_phase
 from test_playing import FRAMES
 
 
@@ -31,6 +31,21 @@ def test_a_result_is_held_for_four_tenths_of_a_second(open_page):
     times = dict(page.evaluate("held"))
     # Within a frame.
     assert times["closing"] - times["finishing"] == pytest.approx(400, abs=17)
+
+
+def test_the_news_are_there_when_the_finger_lets_go(open_page):
+    page = open_page()
+    page.wait_for_selector("#invitation.shown")
+    page.locator("#hero overscroll-view").hover()
+    until(page, f"{HERO}.parametersOf('start')?.prefetch === 1")
+    with page.expect_response(lambda response: "articles" in response.url):
+        let_go = swipe_up(page, "#hero overscroll-view", -300, lift=False)
+    assert page.evaluate(f"{HERO}.phase") == "armed"
+    assert page.locator("#hero .new").count() == 0
+    let_go()
+    until(page, "document.querySelectorAll('#hero .new').length > 0")
+    count = page.locator("#hero .new").count()
+    assert page.evaluate(f"{HERO}.shadowRoot.querySelector('[role=status]').textContent") == f"{count} new"
 
 
 def test_the_first_frame_shows_a_pull_that_the_engine_goes_on_with(open_page):

@@ -46,15 +46,15 @@ export class Feed {
   }
 
   /**
-   * The articles published since the last call, newest first. One to three articles are published
+   * The articles published since the last ones that were inserted, newest first. One to three articles are published
    * first, so that every pull returns some.
    */
-  async refresh(signal) {
+  async latest(signal) {
     const { language } = this;
     const count = 1 + Math.floor(Math.random() * 3);
     await request("POST", "publish", { count, language, ...NOW }, signal);
     let top = this.#pages.items[0]?.key;
-    if (!top) return this.#load(this.#pages.first(), signal);
+    if (!top) return (await request("GET", "articles", { limit: this.#limit, language, ...NOW }, signal)).articles;
     const found = [];
     let more = true;
     while (more) {
@@ -63,7 +63,12 @@ export class Feed {
       top = found[0]?.key ?? top;
       more = page.more;
     }
-    return this.#pages.insert(found);
+    return found;
+  }
+
+  /** Puts articles before all others; returns those that are not there yet. */
+  insert(articles) {
+    return this.#pages.insert(articles);
   }
 
   async #load(wanted, signal, switches) {

@@ -168,6 +168,12 @@ function offerRecorder(root, draw) {
   button.addEventListener("click", record);
 }
 
+/** Lets a pull of the first list request as soon as it is far enough. What that needs is loaded with the first use. */
+function offerPrefetch() {
+  const begin = () => (hero.view.parameters ??= { prefetch: 1 });
+  for (const type of ["pointerover", "touchstart", "focusin"]) hero.view.addEventListener(type, begin, { passive: true });
+}
+
 /** Goes on with the pull that the page begins with. */
 async function invite() {
   const frame = byId("hero");
@@ -266,6 +272,7 @@ offerReasons();
 offerSleep();
 offerTimeline();
 offerTools();
+offerPrefetch();
 invite();
 const open = async (frame) => {
   await frame.open();

@@ -6,8 +6,6 @@ import { copy, label, text } from "./texts.js";
 
 // For a list that only refreshes. A list that loads more keeps its length.
 const MOST_ROWS = 100;
-// How long a result is shown, of a behavior without times of its own.
-const RESULT_SECONDS = 0.4;
 
 export class NewsFrame {
   #frame;
@@ -25,8 +23,9 @@ export class NewsFrame {
     this.view = frame.querySelector("overscroll-view");
     this.#list = new NewsList(frame.querySelector(".news"));
     this.#updated = frame.querySelector(".updated");
-    if (!this.view.hasAttribute("behavior")) this.view.parameters = { resultHold: RESULT_SECONDS };
-    this.view.onrefresh = (run) => this.#attempt(run, "noRefresh", () => this.#refresh(run.signal));
+    // Where the list says so, a pull requests before it is let go.
+    this.view.onfetch = ({ signal }) => this.#feed.latest(signal);
+    this.view.onrefresh = (run) => this.#attempt(run, "noRefresh", () => this.#refresh(run));
     this.view.onloadmore = (run) => this.#attempt(run, "noMore", () => this.#loadMore(run.signal));
   }
 
@@ -75,8 +74,10 @@ export class NewsFrame {
     }
   }
 
-  async #refresh(signal) {
-    this.#list.insert(await this.#feed.refresh(signal));
+  async #refresh(run) {
+    const articles = this.#feed.insert(await run.fetched);
+    this.#list.insert(articles);
+    run.newItems = articles.length;
     if (!this.view.hasAttribute("edge")) this.#list.shorten(MOST_ROWS);
     this.#noteUpdate();
   }
