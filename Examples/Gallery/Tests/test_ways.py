@@ -72,8 +72,9 @@ def test_a_short_list_comes_to_its_end(open_page, newest_keys):
         at_rest(page)
         swipe_up(page, frame)
     # The page that brings the last row says so.
-    until(page, f"({view}.scrollTop = 1e6, {phase} === 'exhausted')")
-    until(page, "painted.has('No more')")
+    until(page, f"{phase} === 'exhausted'")
+    # Below the last row.
+    until(page, f"({view}.scrollTop = 1e6, painted.has('No more'))")
     assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(24)
 
 
