@@ -50,6 +50,8 @@ struct Options {
   var isPulledByMouse = false
   /// Seconds that a run takes; below 0, `finish` ends it.
   var delay = 0.3
+  /// Whether a refresh is requested once its pull arms; nil for a handler of one step.
+  var requestsEarly: Bool?
   /// Whether the refresh has a floor.
   var hasFloor = false
   /// Whether a box has the page of a floor as its first row, for the scrolled window in it.
@@ -90,6 +92,7 @@ struct Options {
       case "language": language = Language(matching: value.utf8)
       case "mouse": isPulledByMouse = true
       case "delay": delay = Double(value) ?? delay
+      case "early": requestsEarly = value != "no"
       case "floor": hasFloor = true
       case "nesting": isNesting = true
       case "buttons": hasButtons = true

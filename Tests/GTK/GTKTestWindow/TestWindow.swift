@@ -96,9 +96,17 @@ final class TestWindow {
       style.behavior.locksContent = options.locksContent
       style.behavior.drag.movesContent = !options.staysUnderIndicator
       controls.staysAtTop = options.staysAtTop
-      let control = controls.onRefresh(style, at: options.isChat ? last : first) { [weak self] in
-        _ = try await self?.run("refresh")
-      }
+      let edge = options.isChat ? last : first
+      let control =
+        options.requestsEarly == nil
+        ? controls.onRefresh(style, at: edge) { [weak self] in _ = try await self?.run("refresh") }
+        : controls.onRefresh(style, at: edge, for: self) { window in
+          try await Task.sleep(for: .seconds(window.options.delay))
+        } show: { window, _ in
+          window.rows.insertBefore(3)
+          return RefreshResult.updated(3)
+        }
+      if options.requestsEarly == true { control.style?.behavior.prefetch = .whenArmed }
       listen(to: control, "refresh")
       if options.hasOwnIndicator { control.setIndicatorWidget(OpaquePointer(gtk_label_new("Own"))) }
       if options.hasBar { control.indicatorContainer = OpaquePointer(bar) }
