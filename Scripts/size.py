@@ -35,7 +35,7 @@ LEVELS = [
     ("every page", [ENGINE, "overscroll-view"], 31.5),
     ("with another look", [ENGINE, "overscroll-view", MIDDLE], 33.5),
     ("with the largest look", [ENGINE, "overscroll-view", LARGEST], 36.5),
-    ("with all looks", [ENGINE, "overscroll-view", ALL], 47.5),
+    ("with all looks", [ENGINE, "overscroll-view", ALL], 48.0),
     ("with everything", [ENGINE, "overscroll-view", ALL, "pictures-part", "parameters-part", "languages"], 59.0),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.

@@ -45,8 +45,8 @@ package struct DropIndicator: PullIndicator, Sendable {
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
-      brightness = input.breath
-      parting = 1
+      parting = input.ran(for: 0.3)
+      brightness = interpolate(from: 1, to: input.breath, at: parting)
     }
     if isStill { parting = 0 } else { brightness = 1 }
 

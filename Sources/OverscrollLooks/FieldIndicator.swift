@@ -44,10 +44,11 @@ package struct FieldIndicator: PullIndicator, Sendable {
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
+      let ran = input.ran(for: 0.3)
       if isStill {
-        brightness = input.breath
+        brightness = interpolate(from: 1, to: input.breath, at: ran)
       } else {
-        sea = 1
+        sea = ran
         stretch = rest
       }
     }

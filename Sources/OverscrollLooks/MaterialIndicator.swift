@@ -47,11 +47,14 @@ package struct MaterialIndicator: PullIndicator, Sendable {
       }
     case .finishing(let outcome):
       opacity = 1 - input.eased(for: 0.2)
-      if !isStill {
-        share = 0
-        head = 0
-      }
       if outcome == .cancelled { disc = opacity }
+      let ran = input.ran(for: 0.3)
+      if isStill {
+        opacity *= interpolate(from: 1, to: input.breath, at: ran)
+      } else {
+        share = 1 - ran
+        head = share
+      }
     }
 
     list.save()

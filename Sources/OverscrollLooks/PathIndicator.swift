@@ -128,7 +128,9 @@ public struct PathIndicator: PullIndicator, Sendable {
       let size = isStill ? 1 : 1 - 0.6 * change
       list.transform(.scale(x: size, y: size))
       list.opacity(1 - change)
-      brightness = isStill ? input.breath : 0
+      let ran = input.ran(for: 0.3)
+      tint = 1 - ran
+      brightness = interpolate(from: 1, to: isStill ? input.breath : 0, at: ran)
       isTraveling = !isStill
     }
 

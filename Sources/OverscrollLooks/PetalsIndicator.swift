@@ -46,6 +46,8 @@ package struct PetalsIndicator: PullIndicator, Sendable {
       list.resultMark(outcome, input, weight: weight)
       let left = 1 - input.eased(for: 0.2)
       list.opacity(left)
+      rest = 1 - input.ran(for: 0.3)
+      open = rest
       if !isStill { size = 0.5 + 0.5 * left }
     }
 

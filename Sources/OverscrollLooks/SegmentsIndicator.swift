@@ -105,7 +105,8 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
       let rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       flown = interpolate(from: 0.4, to: 1, at: rest)
-      shimmer = 1
+      shimmer = input.ran(for: 0.3)
+      bold = 1 - shimmer
     }
 
     list.save()

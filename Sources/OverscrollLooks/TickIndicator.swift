@@ -43,7 +43,7 @@ package struct TickIndicator: PullIndicator, Sendable {
       tint = (1 - gap) * min(input.progress, 1)
       brightness = interpolate(from: 1, to: input.breath, at: gap)
     case .finishing(let outcome):
-      gap = 1 - input.eased(for: 0.1)
+      gap = input.ran(for: 0.3) * (1 - input.eased(for: 0.1))
       groove = 1 - input.eased(for: 0.25)
       brightness = groove
       let share = isStill ? 0 : input.eased(after: 0.1, for: 0.3)

@@ -46,11 +46,12 @@ package struct WaveIndicator: PullIndicator, Sendable {
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
+      let ran = input.ran(for: 0.3)
       if isStill {
-        brightness = input.breath
+        brightness = interpolate(from: 1, to: input.breath, at: ran)
       } else {
-        ripple = rest
-        bow = 0.5 * rest
+        ripple = ran * rest
+        bow = (bow - 0.4 * ran) * rest
       }
     }
     // From here on in points: x along the edge, y toward the content, which begins at y = `depth`.

@@ -32,14 +32,16 @@ package struct ArrowIndicator: PullIndicator, Sendable {
       drawArrow(input, opacity: 1, weight, into: &list)
     case .exhausted:
       list.endMark()
-    case .running:
+    case .running, .finishing:
+      var rest = 1.0
+      if case .finishing(let outcome) = input.phase {
+        rest -= input.eased(for: 0.15)
+        list.resultMark(outcome, input, weight: weight)
+      }
       // One fades out before the other fades in: overlapping they would be illegible.
-      let rest = 1 - input.eased(for: 0.15)
-      drawArrow(input, opacity: rest * min(input.progress, 1), weight, into: &list)
-      drawSpinner(input, opacity: input.eased(after: 0.1, for: 0.15), weight, into: &list)
-    case .finishing(let outcome):
-      drawSpinner(input, opacity: 1 - input.eased(for: 0.15), weight, into: &list)
-      list.resultMark(outcome, input, weight: weight)
+      let fading = 1 - input.ran(for: 0.15)
+      drawArrow(input, opacity: rest * fading * min(input.progress, 1), weight, into: &list)
+      drawSpinner(input, opacity: rest * input.ran(after: 0.1, for: 0.15), weight, into: &list)
     }
     list.restore()
   }

@@ -46,7 +46,7 @@ package struct LiquidIndicator: PullIndicator, Sendable {
       swing = (1 - swung) * (1 - swung) * sineCosine(4 * .pi * swung).sine
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
-      arc = 1
+      arc = input.ran(for: 0.3)
       rest = 1 - input.eased(for: 0.2)
       brightness = input.breath
     }

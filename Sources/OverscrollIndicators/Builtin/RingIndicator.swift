@@ -44,8 +44,10 @@ package struct RingIndicator: PullIndicator, Sendable {
       dot = share * min(input.progress, 1)
       if isStill { list.opacity(interpolate(from: input.breath, to: 1, at: share)) }
     case .finishing(let outcome):
-      share = input.eased(for: 0.25)
-      groove = 1 - share
+      let ran = input.ran(for: 0.3)
+      groove = 1 - input.eased(for: 0.25)
+      share = 1 - ran * groove
+      dot = (1 - ran) * groove
       // The loop slows down: its speed decreases to 0 in 0.4 seconds.
       let seconds = min(input.secondsInPhase, 0.4)
       loopTime -= input.secondsInPhase - seconds + seconds * seconds / 0.8
@@ -57,7 +59,7 @@ package struct RingIndicator: PullIndicator, Sendable {
         length *= 0.8
       case .cancelled:
         list.opacity(groove)
-        share = 0
+        share = 1 - ran
       }
       list.resultMark(outcome, input, weight: weight, size: Keyline.innerMark)
     }

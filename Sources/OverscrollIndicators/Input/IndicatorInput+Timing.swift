@@ -8,6 +8,14 @@ extension IndicatorInput {
     smooth((secondsInPhase - delay) / seconds)
   }
 
+  /// During a run, and in the phase of its result, how far a change has come that began `delay` seconds after the run.
+  ///
+  /// So a run that has its answer at once shows nothing that turns.
+  package func ran(after delay: Double = 0, for seconds: Double) -> Double {
+    let ran = if case .running = phase { secondsInPhase } else { secondsInPrevious }
+    return smooth((ran - delay) / seconds)
+  }
+
   /// The position in a loop with this duration, in 0..<1.
   package func turn(every seconds: Double) -> Double {
     fraction(time / seconds)

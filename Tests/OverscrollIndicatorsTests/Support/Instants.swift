@@ -22,6 +22,8 @@ func instant(
     environment: Environment(reduceMotion: reduceMotion)
   )
   input.layer = .behind
+  // A result is that of a run.
+  if case .finishing = phase { (input.previousPhase, input.secondsInPrevious) = (.running, 3) }
   return input
 }
 
