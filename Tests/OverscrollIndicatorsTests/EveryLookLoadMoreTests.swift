@@ -114,6 +114,22 @@ import Testing
     #expect(look.picture(load(.running, progress: 0, trigger)).seen(.failure).isEmpty)
   }
 
+  /// The originals had no mark for it, but a tap needs something to be at.
+  @Test(arguments: [BuiltinIndicator.ego, .cll, .mj, .mrefresh, .yq], waits)
+  func whatFailedStaysVisibleInTheLooksOfOriginals(
+    look: BuiltinIndicator,
+    trigger: Trigger
+  ) throws {
+    var input = load(.idle, progress: 0, trigger, last: .failed)
+    (input.width, input.titleWidth) = (320, 100)
+    let first = look.picture(input)
+    #expect(first.bounds != nil || first.texts.contains { $0.role == .title })
+    var later = input
+    later.time = 8
+    #expect(look.list(later) == look.list(input))
+    if look == .mrefresh { #expect(try #require(first.seen(.failure).first).lines.count == 2) }
+  }
+
   @Test(arguments: BuiltinIndicator.ours)
   func aPulledOneThatFailedIsReadyForTheNextPull(look: BuiltinIndicator) {
     for (phase, progress) in [(Phase.idle, 0.0), (.idle, 0.4), (.pulling, 0.4)] {

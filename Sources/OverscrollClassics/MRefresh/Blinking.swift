@@ -6,10 +6,13 @@ internal import OverscrollIndicators
 extension DisplayList {
   /// Moves the origin to the center and applies MRefresh's blinking, shrinking and fading.
   ///
+  /// A load-more that failed and waits for a tap gets a cross: MRefresh had none.
+  ///
   /// - Parameter input: The state to draw.
   /// - Returns: The fraction of the figure to draw, with a restore to follow; nil if nothing is
   ///   visible.
   mutating func beginBlinking(_ input: IndicatorInput) -> Double? {
+    guard !input.isWithoutRoom else { return nil }
     var share = input.pulledShare
     var size = 1.0
     var strength = 1.0
@@ -31,12 +34,28 @@ extension DisplayList {
     case .exhausted:
       share = 0
     }
-    guard share > 0, strength > 0, size > 0, !input.isWithoutRoom else { return nil }
+    if case .finishing(.failed) = input.shown.phase, input.role == .loadMore, !input.trigger.isPull
+    {
+      cross(input)
+    }
+    guard share > 0, strength > 0, size > 0 else { return nil }
     save()
     transform(
       Transform(a: size, b: 0, c: 0, d: size, tx: input.width / 2, ty: input.height / 2)
     )
     opacity(strength)
     return share
+  }
+
+  /// Draws a cross nearly as large as the circle.
+  private mutating func cross(_ input: IndicatorInput) {
+    let (x, y) = (input.width / 2, input.height / 2)
+    let arm = 0.4 * Swift.min(x, y)
+    beginPath()
+    for side in [-arm, arm] {
+      move(to: Point(x - side, y - arm))
+      line(to: Point(x + side, y + arm))
+    }
+    stroke(.failure, StrokeStyle(width: 2))
   }
 }
