@@ -85,6 +85,29 @@ def test_a_tab_stop_before_the_list_is_a_button_that_refreshes(open_window):
     window.rests()
 
 
+def test_a_tab_stop_before_the_list_has_a_ring_around_it(open_window, tmp_path):
+    window = open_window("refresh=ring")
+    window.server.point(180, 630)
+
+    def ring():
+        """The pixels above the second row that are bluer than red: the theme has no other color."""
+        pixels = window.pixels(tmp_path / "pixels")
+        return {(at // 4 % 360, at // 4 // 360) for at in range(0, 360 * 48 * 4, 4)
+                if pixels[at] > pixels[at + 2] + 40}
+
+    assert not ring()
+    window.server.type(TAB)
+    window.server.type(SHIFT, TAB)
+    window.server.type(SHIFT, TAB)
+    window.until(lambda: window.row("Refresh"))
+    seen = ring()
+    (left, right), (top, bottom) = [(min(side), max(side)) for side in zip(*seen)]
+    # In the middle of the list and around the text, which is about 50 wide.
+    assert abs(left + right - 359) <= 2 and 60 < right - left < 120 and 24 < bottom - top < 48
+    assert all({(left, y), (right, y)} <= seen for y in range(top + 8, bottom - 8))
+    assert all({(x, top), (x, bottom)} <= seen for x in range(left + 8, right - 8))
+
+
 def test_keys_reach_the_marker_of_new_rows_and_stay_in_the_list(open_window):
     for kind in ("listView", "listBox"):
         window = open_window(f"list={kind}")
