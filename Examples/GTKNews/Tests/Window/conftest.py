@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,8 @@ class App:
 
     def __init__(self, server, address, folder):
         self.server = server
-        # Written each time the refresh has come to rest.
-        self.trace = folder / "pull.trace"
+        # Written each time the refresh has come to rest; not in the home, whose disk may be full.
+        self.trace = folder.parent / "pull.trace"
         self.database = folder / "gtk-news/news.sqlite"
         self.process = subprocess.Popen(
             [PROGRAM, address, self.trace], stderr=subprocess.PIPE, text=True,
@@ -57,7 +58,7 @@ class App:
         """One value of all stored articles."""
         if not self.database.is_file():
             return None
-        with sqlite3.connect(self.database) as connection:
+        with closing(sqlite3.connect(self.database)) as connection:
             try:
                 return connection.execute(f"SELECT {what} FROM article").fetchone()[0]
             except sqlite3.OperationalError:
@@ -126,6 +127,33 @@ def server():
 def feed():
     with Feed(articles=50) as feed:
         yield feed
+
+
+class Disk:
+    """A file system of its own for the home folder, of two megabytes."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def fill(self):
+        with (self.folder / "other").open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(512))
+
+    def free(self):
+        (self.folder / "other").unlink()
+
+    def protect(self):
+        subprocess.run(["mount", "-o", "remount,ro", self.folder], check=True)
+
+
+@pytest.fixture
+def disk(tmp_path):
+    folder = tmp_path / "a user"
+    folder.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", folder], check=True)
+    yield Disk(folder)
+    subprocess.run(["umount", folder], check=True)
 
 
 @pytest.fixture

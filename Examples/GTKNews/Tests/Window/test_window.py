@@ -2,7 +2,9 @@
 
 import itertools
 import re
+import sqlite3
 import subprocess
+from contextlib import closing
 
 import pytest
 
@@ -72,6 +74,46 @@ def test_it_opens_with_a_damaged_file_and_keeps_that_aside(open_app, tmp_path):
     until(kept.is_file)
     until(lambda: app.read("count(*)") == 20)
     assert kept.read_bytes() == b"no database" * 500
+
+
+def test_a_disk_that_fills_keeps_what_was_stored_and_its_message_tries_again(disk, open_app, feed, server):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    app.rests()
+    disk.fill()
+    feed.articles += 1
+    until(lambda: feed.answers[-1:] == [("/feed.atom", 200)] and len(feed.answers) > 1, lambda: server.type(F5))
+    app.rests()
+    assert app.read("count(*)") == 20
+    disk.free()
+    until(lambda: app.read("count(*)") == 21, app.retry)
+
+
+@pytest.mark.parametrize("spoil", [lambda disk: disk.fill(), lambda disk: disk.protect()], ids=["full", "read-only"])
+def test_it_shows_its_articles_from_a_disk_that_takes_nothing(disk, open_app, feed, server, spoil):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    app.rests()
+    screen = Screen(server.display)
+    rows = screen.lines(8, 60, 280, 360)
+    assert app.close() == []
+    # As a backup does, which leaves no file beside it.
+    with closing(sqlite3.connect(app.database)) as connection:
+        connection.execute("SELECT * FROM article").fetchall()
+    feed.stop()
+    spoil(disk)
+    open_app()
+    # Above the message that there is no server.
+    until(lambda: screen.lines(8, 60, 280, 360) == rows)
+
+
+def test_it_opens_in_a_home_that_takes_nothing(disk, open_app, feed, server):
+    disk.protect()
+    app = open_app()
+    until(lambda: ("/feed.atom", 200) in feed.answers)
+    app.rests()
+    # The articles are in memory, so an older document follows them.
+    until(lambda: feed.answers[-1] == ("/feed.atom?from=20", 200), app.flick)
 
 
 def test_an_error_has_one_message(open_app, feed, server):

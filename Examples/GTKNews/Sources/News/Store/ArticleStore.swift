@@ -19,34 +19,51 @@ package actor ArticleStore {
   /// deleted, in seconds: a clock that is wrong deletes nothing.
   private static let lifetime = 180.0 * 86_400
 
-  private let database: Database
+  private let connection: Database
   private let feed: String
+  private var isReady = false
 
   /// Opens a file, or `:memory:`, and creates it if it does not exist.
+  ///
+  /// One that another program has locked is read with the first use that finds it free.
   package init(path: String, feed: URL) throws {
-    let database = try Database(path: path)
-    self.database = database
+    connection = try Database(path: path)
     self.feed = feed.absoluteString
-    try database.run("PRAGMA journal_mode = WAL")
+    do {
+      try Self.prepare(connection, feed.absoluteString)
+      isReady = true
+    } catch let error where error.cause == .lock {}
+  }
+
+  /// The connection, once the file has the tables of this version.
+  private var database: Database {
+    get throws(StoreError) {
+      if !isReady { try Self.prepare(connection, feed) }
+      isReady = true
+      return connection
+    }
+  }
+
+  private static func prepare(_ database: Database, _ feed: String) throws(StoreError) {
     // Writes only if it must: a file that can only be read has its articles, too.
     // A later version of this program has more in it than this one knows.
-    guard try Self.version(of: database) <= 3 else {
+    guard try version(of: database) <= 3 else {
       throw StoreError(reason: "a later version of this program has written them")
     }
-    if try !Self.isPresent(in: database) {
+    if try !isPresent(in: database) {
       try database.transaction { () throws(StoreError) in
         // Another program may have been first.
-        if try Self.isPresent(in: database) { return }
+        if try isPresent(in: database) { return }
         // A store of another version is filled from the feed again.
         for table in ["feed", "article"] { try database.run("DROP TABLE IF EXISTS \(table)") }
-        for statement in Self.schema { try database.run(statement) }
+        for statement in schema { try database.run(statement) }
       }
     }
     // What is read first: of a damaged file, this shows more than its header.
     try database.run("SELECT state FROM feed")
     try database.run(
       "SELECT * FROM article WHERE feed = ? ORDER BY published DESC, id DESC LIMIT 20",
-      [self.feed]
+      [feed]
     )
   }
 

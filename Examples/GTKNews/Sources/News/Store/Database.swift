@@ -65,21 +65,31 @@ package final class Database {
   }
 
   private var failure: StoreError {
-    StoreError(
-      reason: String(cString: sqlite3_errmsg(handle)),
-      isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(sqlite3_errcode(handle))
-    )
+    let cause: StoreError.Cause =
+      switch sqlite3_errcode(handle) {
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damage
+      case SQLITE_BUSY: .lock
+      default: .other
+      }
+    return StoreError(reason: String(cString: sqlite3_errmsg(handle)), cause: cause)
   }
 }
 
 /// Why the file with the articles cannot be used, in the words of SQLite.
 package struct StoreError: Error, Equatable, CustomStringConvertible {
-  package let reason: String
-  /// Whether the content of the file is wrong, so that it never can be used.
-  let isDamage: Bool
+  package enum Cause: Sendable {
+    /// The content of the file is wrong, so that it never can be used.
+    case damage
+    /// Another program uses the file now.
+    case lock
+    case other
+  }
 
-  package init(reason: String, isDamage: Bool = false) {
-    (self.reason, self.isDamage) = (reason, isDamage)
+  package let reason: String
+  package let cause: Cause
+
+  package init(reason: String, cause: Cause = .other) {
+    (self.reason, self.cause) = (reason, cause)
   }
 
   package var description: String { "The articles cannot be stored: \(reason)." }

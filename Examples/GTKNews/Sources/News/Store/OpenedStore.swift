@@ -16,7 +16,7 @@ package struct OpenedStore: Sendable {
     do {
       do {
         store = try ArticleStore(path: Self.path("news", in: folder), feed: feed)
-      } catch let error as StoreError where error.isDamage {
+      } catch let error as StoreError where error.cause == .damage {
         let kept = try Self.keepAside(in: folder)
         store = try ArticleStore(path: Self.path("news", in: folder), feed: feed)
         notice = "Damaged articles are kept in \(kept)."
@@ -35,9 +35,8 @@ package struct OpenedStore: Sendable {
       number += 1
       name = "news-damaged-\(number)"
     }
-    // The log first: a new file must not get the old one's.
-    for part in ["-wal", "-shm", ""] where files.fileExists(atPath: path("news", in: folder) + part)
-    {
+    // The journal first: a new file must not get the old one's.
+    for part in ["-journal", ""] where files.fileExists(atPath: path("news", in: folder) + part) {
       try files.moveItem(
         atPath: path("news", in: folder) + part,
         toPath: path(name, in: folder) + part

@@ -114,13 +114,28 @@ import Testing
     let opened = try open()
     let other = try Database(path: file("news.sqlite").path(percentEncoded: false))
     try other.run("BEGIN IMMEDIATE")
-    await #expect(throws: StoreError(reason: "database is locked")) {
+    await #expect(throws: StoreError(reason: "database is locked", cause: .lock)) {
       try await save(["b"], in: opened)
     }
     #expect(try await ids(in: opened) == ["a"])
     try other.run("ROLLBACK")
     try await save(["b"], in: opened)
     #expect(try await ids(in: opened) == ["b", "a"])
+  }
+
+  @Test func fileThatIsLockedWhileItOpensHasItsArticlesLater() async throws {
+    try await save(["a"], in: open())
+    let other = try Database(path: file("news.sqlite").path(percentEncoded: false))
+    try other.run("BEGIN EXCLUSIVE")
+    let opened = try open()
+    #expect(opened.notice == nil)
+    await #expect(throws: StoreError(reason: "database is locked", cause: .lock)) {
+      try await ids(in: opened)
+    }
+    try other.run("ROLLBACK")
+    try await save(["b"], in: opened)
+    #expect(try await ids(in: opened) == ["b", "a"])
+    #expect(try await ids(in: open()) == ["b", "a"])
   }
 
   @Test func withoutAFolderArticlesAreInMemory() async throws {
