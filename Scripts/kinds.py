@@ -44,9 +44,8 @@ GTK_4_18 = [
     "Scripts/on-display.sh", "Scripts/debian-13.sh", ".build/debug/overscrollPackageTests.xctest",
     "--testing-library", "swift-testing", "--filter", "OverscrollGTKTests", "--xunit-output", "{report}",
 ]
-# With one scale. What assistive technologies are told is that of GTK 4.8.
-GTK_4_18_WINDOW = [*PAIRED, "Tests/GTK", "--ignore", "Tests/GTK/test_accessibility.py",
-                   "--ignore", "Tests/GTK/test_lottie.py", "-k", "not (scale and (1.5 or 2))"]
+# With one scale.
+GTK_4_18_WINDOW = [*PAIRED, "Tests/GTK", "-k", "not (scale and (1.5 or 2))"]
 # A warning of GTK ends the program.
 STRICT = {"G_DEBUG": "fatal-warnings"}
 GTK_NEWS = [

@@ -5,9 +5,11 @@ import subprocess
 
 import pytest
 
+from conftest import IN
+
 # A signal with its first three arguments: what has changed, two numbers, and the new value.
 SIGNAL = re.compile(
-    r'member=(StateChanged|PropertyChange)\s+string "([^"]+)"\s+int32 (\d+)\s+int32 \d+\s+variant\s+(.+)')
+    r'member=(StateChanged|PropertyChange|Announcement)\s+string "([^"]*)"\s+int32 (\d+)\s+int32 \d+\s+variant\s+(.+)')
 
 
 # A reference to something accessible, after the first of a kind without its type.
@@ -32,25 +34,22 @@ def find(window, role, start=ROOT):
     return found
 
 
-def names_in(text):
-    return [value for _, what, _, value in SIGNAL.findall(text) if what == "accessible-name"]
-
-
 def test_the_marker_of_new_rows_is_named(open_window):
     window = open_window("refresh=ring", listens=True)
     window.scroll(500)
     window.say("insert", 12)
+    window.say("new", 12)
 
-    def name():
-        window.say("new", 0)
-        window.say("new", 12)
-        window.state()
-        return "".join(window.told)
+    def names():
+        """Those of all buttons, whose role has had another name before GTK 4.18."""
+        buttons = find(window, "button") + find(window, "push button")
+        return [ask(window, button, "org.freedesktop.DBus.Properties.Get", "org.a11y.atspi.Accessible", "Name")
+                for button in buttons]
 
-    window.until(lambda: 'string "12 new"' in names_in(name()))
+    window.until(lambda: "(<'12 new'>,)\n" in names())
 
 
-def test_a_run_makes_the_list_busy_and_names_it(open_window):
+def test_a_run_makes_the_list_busy_and_is_announced(open_window):
     window = open_window("delay=0.3", listens=True)
 
     def refresh():
@@ -68,16 +67,20 @@ def test_a_run_makes_the_list_busy_and_names_it(open_window):
     changes = [match.groups() for match in SIGNAL.finditer(told)]
     assert [number for kind, what, number, _ in changes if what == "busy"] == ["1", "0"]
     # The texts of the announcements in English.
-    names = [value for kind, what, _, value in changes if what == "accessible-name"]
+    # Before it could announce a text, the list has it as its name.
+    names = [value for kind, what, _, value in changes
+             if (kind == "Announcement" if IN else what == "accessible-name")]
     assert names == ['string "Refreshing"', 'string "Updated"'], told[-3000:]
 
 
 @pytest.mark.parametrize("kind", ["listView", "listBox"])
 def test_a_row_has_its_number_in_the_list(open_window, kind):
-    # GTK 4.8 has no other position for assistive technologies than that among the rows with a widget.
+    # GTK has no other position for assistive technologies than that among the rows with a widget, later without
+    # those that it keeps ready.
     window = open_window(f"list={kind}", "rows=30", listens=True)
     window.scroll(500)
     [widget] = window.until(lambda: find(window, "list"))
     rows = find(window, "list item", widget)
+    assert 12 < len(rows) < 30 if IN and kind == "listView" else len(rows) == 30
     numbers = [ask(window, row, "org.a11y.atspi.Accessible.GetIndexInParent") for row in rows]
-    assert numbers == [f"({number},)\n" for number in range(30)]
+    assert numbers == [f"({number},)\n" for number in range(len(rows))]

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from conftest import ENVIRONMENT, LIMIT, ROOT
+from conftest import ENVIRONMENT, IN, LIMIT, ROOT
 from screen import Screen
 
 FOLDER = ROOT / ".build/lottie"
@@ -77,7 +77,7 @@ def test_a_lottie_file_shows_the_pull_the_run_and_the_end(server, program):
     server.point(780, 880)
     ENDED.unlink(missing_ok=True)
     process = subprocess.Popen(
-        [program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        [*IN, program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         env=os.environ | ENVIRONMENT | server.environment)
     screen = Screen(server.display)
 
