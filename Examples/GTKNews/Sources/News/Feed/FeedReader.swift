@@ -48,8 +48,9 @@ package enum FeedReader {
     var page = FeedPage()
     page.title = feed.first("title")?.line ?? ""
     page.next = link("next", in: feed)
+    let dates = FeedDate()
     // What entries do not have themselves is read once.
-    let (authors, published) = (people(in: feed), date(feed, "updated"))
+    let (authors, published) = (people(in: feed), date(feed, "updated", by: dates))
     for entry in feed.all("entry") {
       try look(at: end)
       guard let id = entry.first("id")?.text.tidied, !id.isEmpty else {
@@ -62,9 +63,10 @@ package enum FeedReader {
       article.author = first([
         people(in: entry), people(in: entry.first("source")), authors,
       ])
-      let updated = date(entry, "updated")
+      let updated = date(entry, "updated", by: dates)
       article.published =
-        date(entry, "published") ?? updated ?? published.map { $0 - page.rank } ?? Article.undated
+        date(entry, "published", by: dates) ?? updated ?? published.map { $0 - page.rank }
+        ?? Article.undated
       article.updated = updated ?? article.published
       let group = entry.first("group", in: mediaRSS) ?? entry
       article.text = first([
@@ -86,7 +88,8 @@ package enum FeedReader {
     var page = FeedPage()
     page.title = channel.first("title")?.html.line ?? ""
     page.next = link("next", in: channel)
-    let published = date(channel, "pubDate") ?? date(channel, "lastBuildDate")
+    let dates = FeedDate()
+    let published = date(channel, "pubDate", by: dates) ?? date(channel, "lastBuildDate", by: dates)
     let editors = list(channel.all("managingEditor"))
     for item in channel.all("item") {
       try look(at: end)
@@ -104,7 +107,7 @@ package enum FeedReader {
         item.all("creator", in: dublinCore), item.all("author"), item.all("author", in: iTunes),
       ].first { !$0.isEmpty }
       article.author = authors.map(list) ?? editors
-      let own = date(item, "pubDate") ?? date(item, "date", dublinCore)
+      let own = date(item, "pubDate", by: dates) ?? date(item, "date", dublinCore, by: dates)
       article.published = own ?? published.map { $0 - page.rank } ?? Article.undated
       article.updated = article.published
       let texts = [
@@ -141,8 +144,13 @@ package enum FeedReader {
     texts.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 
-  private static func date(_ parent: Element, _ name: String, _ namespace: String? = nil) -> Date? {
-    parent.first(name, in: namespace).flatMap { FeedDate.read($0.text) }
+  private static func date(
+    _ parent: Element,
+    _ name: String,
+    _ namespace: String? = nil,
+    by dates: FeedDate
+  ) -> Date? {
+    parent.first(name, in: namespace).flatMap { dates.read($0.text) }
   }
 
   private static func people(in parent: Element?) -> String? {
