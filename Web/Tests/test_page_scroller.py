@@ -89,8 +89,8 @@ def test_a_wheel_scrolls_the_page_and_pulls_at_its_top(open_document):
     wheel.turn(120)
     page.wait_for_function("scrollY === 120")
     page.evaluate("scrollTo(0, 0)")
-    # Another gesture.
-    let_time_pass(page, 500)
+    # A rest after which a wheel pulls again.
+    let_time_pass(page, 1000)
     wheel.glide(200)
     assert page.evaluate("view.overscroll") > 0
 

@@ -44,6 +44,23 @@ def test_momentum_that_runs_into_the_top_is_no_pull(silent_page):
     assert silent_page.evaluate("phases()") == []
 
 
+@pytest.mark.quick
+def test_a_wheel_that_has_scrolled_to_the_top_pulls_after_a_rest_there(desktop, wheel):
+    desktop.evaluate("scroller.scrollTop = 120")
+    desktop.wait_for_function("scroller.scrollTop === 120")
+    wheel.turn(-30, -36, -33, -30)
+    desktop.wait_for_function("scroller.scrollTop === 0")
+    # As fingers that are put down again at once, in a gesture of their own.
+    desktop.wait_for_timeout(400)
+    wheel.turn(*FINGERS)
+    desktop.wait_for_timeout(400)
+    assert desktop.evaluate("phases()") == []
+    # What scrolls nothing is a part of the rest.
+    desktop.wait_for_timeout(400)
+    wheel.turn(*FINGERS)
+    wait_for_phase(desktop, "running")
+
+
 def test_momentum_after_a_short_pull_does_not_carry_it_over_the_trigger(silent_page):
     ends = [delta for delta in MOMENTUM if -20 < delta < -5]
     Wheel(silent_page).turn(-5, -12, -20, *ends)

@@ -10,6 +10,9 @@ import { ANSWER, EVENT, PHASE } from "./codes.js";
 const SLOP = 10;
 // By key, in viewports.
 const KEYS = { Home: -1e6, PageUp: -0.9, ArrowUp: -0.1, ArrowDown: 0.1, PageDown: 0.9, End: 1e6 };
+// A wheel that has scrolled pulls again after so many milliseconds: the momentum of a touchpad lasts as long (see
+// WheelGesture.swift), and who flicks to the top puts the fingers down more than once.
+const REST = 1000;
 const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 // Events with which an element pulls; another one around it ignores them.
@@ -37,6 +40,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   let awaited;
   let isCut;
   let swallowsClick;
+  let wheelScrolledAt = -REST;
 
   const isHeld = () => engine.answer(ANSWER.holdsGesture) > 0;
   const send = (code, event, x) => engine.send(code, { time: event.timeStamp, number: 1, x });
@@ -361,7 +365,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isOthers(event)) return;
       if (outer.nodes.length) look();
-      const isPull = (isHeld() || leadsPast(delta, innerScrollers())) && pullsBy("wheel") && claim(event);
+      const isPast = isHeld() || leadsPast(delta, innerScrollers());
+      if (!isPast) wheelScrolledAt = event.timeStamp;
+      const isPull = isPast && pullsBy("wheel") && claim(event) && event.timeStamp - wheelScrolledAt >= REST;
       engine.wheel(event, delta, isPull);
       if (!event.cancelable) return;
       if (isHeld()) {
