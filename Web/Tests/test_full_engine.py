@@ -53,6 +53,7 @@ def test_an_element_that_names_one_before_it_is_in_the_page_loads_no_other_engin
     page.evaluate(
         """() => {
           window.view = document.createElement("overscroll-view");
+          view.style.height = "100px";
           view.parameters = { dragRate: 0.5 };
           document.body.append(view);
         }"""
@@ -150,7 +151,7 @@ def test_parameters_of_a_load_more_that_are_refused_are_named(open_page):
     warned = warnings_of(page)
     page.evaluate("view.loadParameters = { arm: -1 }")
     page.wait_for_function("view.parametersOf('end')")
-    draw(page)
+    page.evaluate("loaded()")
     assert warned == ['overscroll-view: all of "loadParameters" is ignored: arm must be above 0 (startDistance), not -1']
 
 

@@ -72,3 +72,22 @@ def test_right_names_and_those_of_frameworks_load_nothing(told):
     draw(page, 20)
     assert hints(page) == []
     assert page.evaluate(HELP) == 0
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("is_boxed", [False, True])
+def test_rows_outside_of_their_box_are_said(told, is_boxed):
+    row = '<p style="position: absolute; margin: 0; height: 60px; top: {}px">Row</p>'
+    rows = "".join(row.format(60 * number) for number in range(20))
+    content = f'<div style="position: relative">{rows}</div>' if is_boxed else rows
+    page = told(f"view.innerHTML = `{content}`")
+    page.wait_for_function("document.querySelector('overscroll-view').scrollHeight === 1200")
+    page.evaluate("document.querySelector('overscroll-view').constructor.load().then(() => {})")
+    assert [line for line in page.lines if "outside of their box" in line] == [page.lines[-1]]
+
+
+def test_a_tip_that_hangs_out_of_the_last_row_is_no_fault(told):
+    tip = '<p style="position: relative">Row<span style="position: absolute; top: 0; height: 200px">Tip</span></p>'
+    page = told(f"view.innerHTML = `<div style='height: 900px'></div>{tip}`")
+    assert page.evaluate("document.querySelector('overscroll-view').scrollHeight") > 1000
+    assert page.lines == []

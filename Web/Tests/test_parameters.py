@@ -223,6 +223,7 @@ def test_a_combination_that_is_refused_is_warned_of_and_counts_as_not_set(page):
         warned.clear()
         page.evaluate(f"view.parameters = {parameters}")
         assert page.evaluate("view.parametersOf()") == STANDARD, parameters
+        page.evaluate("loaded()")
         assert warned == [f'overscroll-view: all of "parameters" is ignored: {reason}'], parameters
 
 

@@ -270,6 +270,7 @@ def test_an_unknown_date_is_said_and_changes_nothing(page):
     for value in ["'yesterday'", "NaN", "undefined"]:
         warned.clear()
         page.evaluate(f"view.lastUpdated = {value}")
+        page.evaluate("loaded()")
         text = value.strip("'")
         assert warned == [f"overscroll-view: lastUpdated is not a date: {text}"]
         assert page.evaluate("view.lastUpdated.getTime()") == 1000, value

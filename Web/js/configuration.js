@@ -1,7 +1,7 @@
 // The behaviors at the two edges, from an element's attributes and properties.
 
 import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS } from "./codes.js";
-import { warn } from "./run.js";
+import { advise } from "./parts.js";
 import { isSet } from "./switches.js";
 
 export function configure(element, engine, trace, isStill) {
@@ -19,9 +19,9 @@ function configureEdge(element, engine, trace, isStill, edge) {
   const behavior = role < 0 ? role : names.indexOf(name);
   const seconds = performance.now() / 1000;
   const choose = () => engine.configure(edge, behavior, FIDELITIES.indexOf(fidelity), isStill, changes, seconds);
-  const reason = choose();
-  if (reason) {
-    warn(reason);
+  const refusal = choose();
+  if (refusal) {
+    advise("refused", refusal);
     changes = null;
     choose();
   }

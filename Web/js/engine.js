@@ -51,7 +51,7 @@ export function makeEngine(module, isHorizontal, trace) {
     },
 
     // Sets the behavior of an edge, with changes to its parameters or null, which count once these have been
-    // loaded. Returns why it was refused, if it was.
+    // loaded. Returns what there is to say of a refusal, if it was refused.
     configure(edge, behavior, fidelity, isStill, changes, seconds) {
       const set = (code, value) => call.overscroll_change(view, edge, code, value);
       call.overscroll_choose(view, edge, engine.roles[edge], behavior, fidelity);
@@ -63,7 +63,7 @@ export function makeEngine(module, isHorizontal, trace) {
       const held = engine.holds[edge];
       if (held && parameter(edge)(PARAMETER.resultHold) === RESULT_HOLD) set(PARAMETER.resultHold, held);
       const refused = call.overscroll_configure(view, edge, seconds);
-      return refused >= 0 && parts.parameters?.reasonFor(refused, parameter(edge), changes, edge);
+      return refused >= 0 && parts.parameters && [refused, engine.parameters(edge), changes, edge];
     },
 
     // Sets the outline to path data, or to none of null, once a look that draws it is there.

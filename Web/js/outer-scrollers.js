@@ -1,12 +1,12 @@
 // The scrollers around an element that cannot scroll by itself, or that uses one of them.
 
-import { warn } from "./run.js";
+import { advise } from "./parts.js";
 
 // `chosen` is the scroller that the element uses instead of its own, if any.
 export function makeOuterScrollers(element, axis, chosen) {
   // The length at which the element was last tested.
   let testedLength;
-  let hasWarned;
+  let advised;
   // Whether that was done with the numbers that are frozen.
   let isSurveyed;
 
@@ -46,11 +46,10 @@ export function makeOuterScrollers(element, axis, chosen) {
       // zoomed only where the list leaves it the gesture.
       const isInside = outer.nodes.length || window.parent !== window;
       axis.chain((!isLong && isInside) || visualViewport.scale > 1);
-      if (outer.isOpenEnded && !hasWarned) {
-        hasWarned = true;
-        const remedy = axis.isHorizontal ? "a width" : 'a height or scroller="page"';
-        warn(`this element cannot scroll and is pulled only at the page's edge. Give it ${remedy}.`, element);
-      }
+      // What hangs out of a row by less than the list's length is the page's choice.
+      const isOutside = axis.travel() + axis.spare() > axis.ownLength();
+      const advice = outer.isOpenEnded ? "length" : isOutside && "content";
+      if (advice && !advised) advise((advised = advice), element.axis, element);
     },
   };
 

@@ -16,8 +16,8 @@ import {
 } from "./codes.js";
 import { makeLanguage } from "./language.js";
 import { TITLES } from "./own-titles.js";
-import { load, loadNamed, namesParameters, parts, sources } from "./parts.js";
-import { numberOf, warn } from "./run.js";
+import { advise, load, loadNamed, namesParameters, parts, sources } from "./parts.js";
+import { numberOf } from "./run.js";
 import { buildParts, dress } from "./shadow-tree.js";
 import { isSet, phaseName, put } from "./switches.js";
 import { finishTogether } from "./together.js";
@@ -296,7 +296,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   set lastUpdated(value) {
     const date = value === null ? null : new Date(value);
     if (Number.isNaN(+date)) {
-      warn(`lastUpdated is not a date: ${value}`);
+      advise("date", value);
       return;
     }
     this.#lastUpdated = date;
@@ -420,7 +420,7 @@ const first = registry?.get(NAME);
 // How far each list has been scrolled as a plain block.
 const before = [...(globalThis.document?.querySelectorAll(NAME) ?? [])].map((view) => [view, view.scrollTop]);
 if (!first) registry?.define(NAME, View);
-else if (`${first}` !== `${View}`) warn("another version of the script is in use");
+else if (`${first}` !== `${View}`) advise("copy");
 for (const [view, top] of before) if (top) view.scrollTo({ top, behavior: "instant" });
 
 // The registered class, even if another copy of this script was loaded first.

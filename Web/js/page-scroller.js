@@ -1,6 +1,6 @@
 // The scroller that the attribute `scroller` names instead of the element's own: the page's, or one by its id.
 
-import { warn } from "./run.js";
+import { advise } from "./parts.js";
 
 // By scroller, the element that uses it.
 const users = new WeakMap();
@@ -20,11 +20,11 @@ export function findScroller(element) {
   const { ownerDocument: document } = element;
   const node = isPage ? pageScroller(document) : element.getRootNode().getElementById(name);
   if (!node || element.axis === "horizontal") {
-    warn(`no scroller "${name}" for this axis`, element);
+    advise("scroller", name, element);
     return null;
   }
   if (users.has(node)) {
-    warn(`another element uses the scroller "${name}"`, element);
+    advise("user", name, element);
     return null;
   }
   users.set(node, element);

@@ -3,7 +3,7 @@
 
 import { EFFECTS, EVENTS, LAYOUT, TWOFOLD, WHEEL, WORDS } from "./codes.js";
 import { follow } from "./own-settings.js";
-import { all, change, needsFull, reasonFor } from "./parameters.js";
+import { all, change, needsFull } from "./parameters.js";
 import { adapt } from "./settings.js";
 
 const settings = { adapt: async (module, element) => follow(await adapt(module, element), element) };
@@ -37,4 +37,4 @@ function describe({ phase, progress, overscroll }, ordered, sent) {
 }
 
 // `words` is for pages that offer parameters as a choice.
-export const part = { layout: LAYOUT, words: WORDS, describe, all, change, reasonFor, settingsOf };
+export const part = { layout: LAYOUT, words: WORDS, describe, all, change, settingsOf };

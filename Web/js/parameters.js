@@ -77,17 +77,3 @@ export function all(get) {
   };
   return Object.fromEntries(PARAMETERS.filter(isThere).map((name) => [name, valueOf(name)]));
 }
-
-// What a distance must be beyond.
-const ABOVE = { arm: ["startDistance"], floor: ["fire", "arm"], dragLimit: ["fire", "arm", "floor"] };
-
-// What a page is told of a behavior that was refused, by the number of the parameter that was out of range.
-export function reasonFor(code, get, changes, edge) {
-  const name = Object.keys(PARAMETER)[code];
-  const values = all(get);
-  const value = changes[name] ?? values[name];
-  const highest = ABOVE[name]?.reduce((one, other) => (values[other] > values[one] ? other : one));
-  const cannot = `cannot be "${value}"${name === "movesContent" ? " with a floor" : ""}`;
-  const reason = highest ? `must be above ${values[highest]} (${highest}), not ${value}` : cannot;
-  return `all of "${edge ? "loadParameters" : "parameters"}" is ignored: ${name} ${reason}`;
-}

@@ -67,7 +67,8 @@ export function load(name) {
   promises[name] ??= (LOADERS[name] ?? (SCRIPTS[name] ? scriptFrom : name.includes("/") ? lookFrom : textsOf))(name).then(
     (part) => {
       parts[name] = part;
-      for (const act of arrivals) act();
+      // The help changes nothing that is shown.
+      if (name !== "help") for (const act of arrivals) act();
       return part;
     },
     (error) => {
@@ -77,6 +78,9 @@ export function load(name) {
   );
   return promises[name];
 }
+
+// Says what a page does that cannot work.
+export const advise = async (...rest) => (await load("help"))?.advise(...rest);
 
 // The part that a look is in, once it is there.
 export const partOf = (look) => parts[`looks/${look}`] ?? parts.looks;
