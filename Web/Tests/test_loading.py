@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from drivers import warnings_of
+from drivers import READY, Fingers, draw, wait_for_phase, warnings_of
 from places import WEB
 
 
@@ -174,3 +174,71 @@ def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
     page.wait_for_function("errors.length === 1")
     page.evaluate("OverscrollView.wasm = '/dist/overscroll.wasm', view.begin()")
     page.wait_for_function("view.shadowRoot.querySelector('button:not([hidden])')")
+
+
+@pytest.fixture
+def early(open_page):
+    """A list whose engine comes once the test calls page.go_on."""
+    page = open_page("loading.html", ready=False)
+    held = []
+    page.route("**/overscroll.wasm", lambda route: held.append(route))
+    page.wait_for_function("window.ready")
+    page.evaluate(
+        """() => {
+          document.body.innerHTML = `<style>body { margin: 0 } p { height: 60px; margin: 0 }</style>
+            <overscroll-view id="view" style="height: 500px">${"<p>Row</p>".repeat(40)}</overscroll-view>`;
+          window.runs = 0;
+          view.onrefresh = () => new Promise(() => { runs += 1; });
+        }"""
+    )
+
+    def go_on():
+        for route in held:
+            route.continue_()
+        page.wait_for_function(READY)
+
+    page.go_on = go_on
+    return page
+
+
+@pytest.mark.quick
+def test_a_pull_that_ended_before_the_engine_is_there_refreshes(early):
+    fingers = Fingers(early)
+    fingers.pull(200)
+    fingers.up()
+    early.go_on()
+    wait_for_phase(early, "running")
+    assert early.evaluate("runs") == 1
+
+
+def test_a_pull_that_began_before_the_engine_is_there_goes_on(early):
+    fingers = Fingers(early)
+    fingers.pull(100)
+    early.go_on()
+    fingers.move(0, 100)
+    assert early.evaluate("view.phase") == "armed"
+    fingers.up()
+    wait_for_phase(early, "running")
+
+
+@pytest.mark.quick
+def test_a_finger_that_has_scrolled_before_the_engine_is_there_pulls_nothing(early):
+    early.evaluate("view.scrollTop = 100")
+    fingers = Fingers(early)
+    fingers.pull(300)
+    early.wait_for_function("view.scrollTop === 0")
+    fingers.up()
+    early.go_on()
+    draw(early, 4)
+    assert early.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+
+
+def test_two_fingers_before_the_engine_is_there_pull_nothing(early):
+    fingers = Fingers(early)
+    fingers.pull(200)
+    fingers.down(195, 450, finger=1)
+    fingers.up(1)
+    fingers.up()
+    early.go_on()
+    draw(early, 4)
+    assert early.evaluate("[view.phase, view.overscroll]") == ["idle", 0]

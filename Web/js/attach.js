@@ -96,6 +96,7 @@ export function attach(element, nodes, control, language, module) {
     engine,
     level: module.level,
     scroller: chosen?.node ?? scroller,
+    hear: input.hear,
     run: (edge) => effects[edge].currentRun(),
     endRefresh: () => effects[0].endRefresh(),
     // Requests a run; returns the current one, or null.

@@ -13,7 +13,7 @@ const KEYS = { Home: -1e6, PageUp: -0.9, ArrowUp: -0.1, ArrowDown: 0.1, PageDown
 // A wheel that has scrolled pulls again after so many milliseconds: the momentum of a touchpad lasts as long (see
 // WheelGesture.swift), and who flicks to the top puts the fingers down more than once.
 const REST = 1000;
-const TOUCHES = ["touchmove", "touchend", "touchcancel"];
+export const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 // Events with which an element pulls; another one around it ignores them.
 const claimed = new WeakSet();
@@ -432,6 +432,11 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   listen(visualViewport, ["resize"]);
 
   return {
+    // Takes in an event that came earlier, with its way.
+    hear(event, path) {
+      way = path;
+      handlers[event.type](event);
+    },
     // Reads the sizes from a resize observer. The offset belongs to the same length. How much has come in before
     // what is read is for the engine to guess, unless it is given.
     resize(inserted) {

@@ -18,7 +18,7 @@ import { makeLanguage } from "./language.js";
 import { TITLES } from "./own-titles.js";
 import { advise, load, loadNamed, namesParameters, parts, sources } from "./parts.js";
 import { numberOf } from "./run.js";
-import { buildParts, dress } from "./shadow-tree.js";
+import { START, buildParts, dress } from "./shadow-tree.js";
 import { isSet, phaseName, put } from "./switches.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
@@ -75,7 +75,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Loads a part before an element names it: "looks", "floor", "parameters" or a language.
   static load = load;
 
-  #parts = buildParts(this);
+  #parts = buildParts(this, (event) => this.#keep(event));
   #attachment = null;
   #language = makeLanguage(this);
   #listened = new Set();
@@ -91,6 +91,11 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this.#beginsOnLoad?.();
       this.#beginsOnLoad = null;
       if (this.#control.refreshing) this.begin();
+      const place = this.#touches[0] && this.#place();
+      for (const [before, ...touch] of this.#touches.splice(0)) {
+        // Not those that have scrolled.
+        if (before === place) this.#attachment.hear(...touch);
+      }
     },
     // Shows the phases to style sheets: as states, and that of the start as an attribute.
     reflect: (edge, { phase, previous }) => {
@@ -102,6 +107,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
   };
   // A begin that waits for the engine, if any.
   #beginsOnLoad = null;
+  // Of the finger that came before the engine: where the content was, the event, and its way.
+  #touches = [];
   #isFailed = false;
   // Only the last counts: the element may have needed something else before.
   #loading = null;
@@ -164,6 +171,18 @@ class View extends (globalThis.HTMLElement ?? Object) {
       ...heard.filter((type) => !EVENT_TYPE.test(type)),
     ];
     if (unknown.some((name) => LIKE.test(name))) (await load("help"))?.hint(this, heard);
+  }
+
+  // Keeps a touch for the engine until that is there.
+  #keep(event) {
+    if (this.#attachment) return;
+    if (event.type === START) this.#touches = [];
+    this.#touches.push([this.#place(), event, event.composedPath()]);
+  }
+
+  #place() {
+    const { x, y } = this.#parts.content.getBoundingClientRect();
+    return x + y;
   }
 
   // Loads what is named, as soon as the element is in a page.

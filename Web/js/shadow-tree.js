@@ -1,6 +1,9 @@
 // Builds the shadow tree of an element.
 
 import { EDGES } from "./codes.js";
+import { TOUCHES } from "./input-translation.js";
+
+export const START = "touchstart";
 
 // The scroller fills an element that is a flex container, and by its own height one that a page makes a block. The
 // rows are below the scroller's focus ring, which would be clipped outside, below a control that has the focus and below an
@@ -54,7 +57,8 @@ export function dress(root) {
 // Builds the shadow tree: for each edge a control and an indicator, in front of them the scroller,
 // a live region. Node by node, because a page's content security policy may forbid markup and style
 // from text.
-export function buildParts(element) {
+// `hear` receives the touches, but not those that lazy.js keeps.
+export function buildParts(element, hear) {
   // What lazy.js has made stays: the scroller keeps its offset, and the control the focus.
   const early = element.shadowRoot;
   const root = early ?? element.attachShadow({ mode: "open" });
@@ -78,7 +82,10 @@ export function buildParts(element) {
   const scroller = before ?? add(root, "div", { id: "scroller" });
   scroller.part = "scroller";
   const content = made("#content") ?? add(scroller, "div", { id: "content" });
-  if (!early) add(content, "slot");
+  if (!early) {
+    add(content, "slot");
+    for (const type of [START, ...TOUCHES]) root.addEventListener(type, hear, { passive: true });
+  }
   const status = add(root, "div", { id: "status", role: "status" });
   scroller.after(edges[1].button);
   return { root, edges, scroller, content, status, floor };
