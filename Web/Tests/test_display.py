@@ -4,7 +4,11 @@ import pytest
 
 from drivers import READY, Fingers, draw
 
-DISPLAYS = ["flex", "block", "flow-root", "inline-block", "grid"]
+DISPLAYS = [
+    "flex", "block", "flow-root", "inline-block", "grid",
+    "flex; align-items: center; justify-content: center", "grid; place-items: center",
+    "grid; gap: 20px; grid-template: 50px 1fr / 50px 1fr",
+]
 LENGTHS = ["height: 400px", "max-height: 400px", "position: absolute; inset: 0 0 auto; height: 400px", "height: 100%"]
 PAGE = """<!doctype html><meta name="viewport" content="width=device-width"><link rel=icon href="data:,">
   <style>body { margin: 0 } overscroll-view { width: 100%; height: 400px }
@@ -47,6 +51,7 @@ def test_a_list_scrolls_in_its_height_with_any_display(open_list, display, lengt
     page.wait_for_function(READY)
     draw(page, 4)
     assert page.evaluate("[view.clientHeight, scroller.clientHeight, loads]") == [400, 400, 0]
+    assert page.evaluate("view.clientWidth === scroller.clientWidth")
     last = "view.querySelector('p:last-of-type').getBoundingClientRect().bottom"
     assert page.evaluate(f"(view.scrollTop = 3200, {last})") == 400
 
@@ -56,6 +61,7 @@ def test_a_list_scrolls_in_its_height_with_any_display(open_list, display, lengt
 def test_a_list_scrolls_with_any_display_before_its_script_comes(open_list, display):
     page = open_list(f"display: {display}; height: 400px", "dist/overscroll-lazy.js")
     assert page.evaluate("[customElements.get('overscroll-view') === undefined, scroller.clientHeight]") == [True, 400]
+    assert page.evaluate("view.clientWidth === scroller.clientWidth")
 
 
 @pytest.mark.quick

@@ -12,7 +12,7 @@ const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 // block that scrolls. Moved by `top`, what is fixed in the list stays in its place.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden!important}
 :host([hidden]){display:none!important}
-#scroller{position:relative;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#scroller{position:relative;flex:1;place-self:stretch;grid-area:1/1/-1/-1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;display:flow-root}
 :host([scroller]){overflow:clip!important}
 :host([scroller]) #scroller{overflow:visible}

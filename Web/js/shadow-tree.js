@@ -11,7 +11,7 @@ export const START = "touchstart";
 // page. A refresh control that has the focus takes its own line above a vertical list, so that it covers no title.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
-#scroller{position:relative;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#scroller{position:relative;flex:1;place-self:stretch;grid-area:1/1/-1/-1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;display:flow-root}
 #scroller:is(:focus-visible,[front]~*,:focus-visible~*,:has(~:focus-visible)){z-index:0}
 #scroller:focus-visible>#content{z-index:-1}
