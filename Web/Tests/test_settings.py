@@ -250,6 +250,7 @@ def test_an_empty_or_broken_language_is_said_once_and_counts_as_english(page):
         warned.clear()
         page.evaluate("(lang) => view.setAttribute('lang', lang)", lang)
         page.evaluate("(direction) => (document.documentElement.dir = direction)", direction)
+        page.evaluate("loaded()")
         draw(page)
         assert warned == [f'overscroll-view: lang "{lang}" is no language, using "en"']
         button = "view.shadowRoot.querySelector('button').textContent"

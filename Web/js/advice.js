@@ -1,6 +1,6 @@
 // What a page does that cannot work, in a sentence on the console.
 
-import { PARAMETER } from "./codes.js";
+import { LANGUAGES, PARAMETER } from "./codes.js";
 import { warn } from "./run.js";
 
 // What a distance must be beyond.
@@ -25,6 +25,7 @@ const ADVICE = {
   content: () => "rows are outside of their box, which nothing loads for. Give the box their length.",
   scroller: (name) => `no scroller "${name}" for this axis`,
   user: (name) => `another element uses the scroller "${name}"`,
+  language: (lang) => `lang "${lang}" is no language, using "${LANGUAGES[0]}"`,
   date: (value) => `lastUpdated is not a date: ${value}`,
   refused: reasonFor,
   copy: () => "another version of the script is in use",

@@ -119,7 +119,7 @@ export function attach(element, nodes, control, language, module) {
 
     // Writes, and reads nothing more.
     finish() {
-      if (leaving.signal.aborted) return;
+      if (signal.aborted) return;
       start();
       axis.thaw();
       control.started();

@@ -131,6 +131,9 @@ export function makeAxis(element, { scroller, content }) {
     isBetween: (way) => scrolled(scroller) > 1 && scrolled(scroller) < way - 1,
     // Whether a page has locked a scroller, as it does behind a sheet.
     isLocked: (node) => /hidden|clip/.test(overflowOf(node)),
+    // Whether a node scrolls sideways around a vertical list, as a deck of pages does.
+    isDeck: (node) =>
+      !isHorizontal && node.scrollWidth > node.clientWidth && /auto|scroll/.test(getComputedStyle(node).overflowX),
     isScroller: (node) => node[`scroll${size}`] > node[`client${size}`] && /auto|scroll/.test(overflowOf(node)),
     // Whether the touch-action of a node leaves a pan in a direction to the browser.
     pans(node, towards) {

@@ -1,8 +1,7 @@
 // The language of an element, if texts exist in it.
 
 import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDED_LOAD, WORDINGS } from "./codes.js";
-import { load, parts } from "./parts.js";
-import { warn } from "./run.js";
+import { advise, load, parts } from "./parts.js";
 
 // The element and its ancestors, through shadow roots.
 export function* lineOf(element) {
@@ -40,7 +39,7 @@ export function makeLanguage(element) {
         const tag = language === "zh" ? `zh-${isTraditional ? "Hant" : "Hans"}` : language;
         number = LANGUAGES.indexOf(tag);
       } catch {
-        if (lang !== refused) warn(`lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
+        if (lang !== refused) advise("language", lang);
         refused = lang;
       }
       if (number < 0) [locale, number] = [LANGUAGES[0], 0];

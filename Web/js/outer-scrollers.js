@@ -11,11 +11,11 @@ export function makeOuterScrollers(element, axis, chosen) {
   let isSurveyed;
 
   // Innermost first, through shadow roots and frames of the same origin.
-  function scrollersAround() {
+  function around(isMeant) {
     const found = [];
     let node = element;
     while ((node = node.assignedSlot ?? node.parentNode ?? node.host ?? node.defaultView?.frameElement)) {
-      if (axis.isScroller(node)) found.push(node);
+      if (isMeant(node)) found.push(node);
     }
     return found;
   }
@@ -39,13 +39,14 @@ export function makeOuterScrollers(element, axis, chosen) {
       if (chosen || (axis.isFrozen() && isSurveyed)) return;
       isSurveyed = axis.isFrozen();
       const isLong = axis.isLong();
-      outer.nodes = isLong ? [] : scrollersAround();
+      outer.nodes = isLong ? [] : around(axis.isScroller);
       outer.isOpenEnded = outer.nodes.length > 0 && isOpenEnded();
       axis.follow(outer.isOpenEnded ? outer.nodes[0] : null);
       // Inside a frame of another origin it is unknown whether the outer page scrolls. WebKit pans a page that is
       // zoomed only where the list leaves it the gesture.
       const isInside = outer.nodes.length || window.parent !== window;
-      axis.chain((!isLong && isInside) || visualViewport.scale > 1);
+      // In a deck of pages it would also keep an oblique swipe from the deck: Chromium asks for both axes.
+      axis.chain((!isLong && isInside) || visualViewport.scale > 1 || around(axis.isDeck)[0]);
       // What hangs out of a row by less than the list's length is the page's choice.
       const isOutside = axis.travel() + axis.spare() > axis.ownLength();
       const advice = outer.isOpenEnded ? "length" : isOutside && "content";
