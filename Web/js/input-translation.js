@@ -45,8 +45,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   const isHeld = () => engine.answer(ANSWER.holdsGesture) > 0;
   const send = (code, event, x) => engine.send(code, { time: event.timeStamp, number: 1, x });
 
-  function listen(target, types, options) {
-    for (const type of types) target.addEventListener(type, handle, { signal, ...options });
+  function listen(target, types, options, act = handle) {
+    for (const type of types) target.addEventListener(type, act, { signal, ...options });
   }
 
   // Away from the edges listeners are passive, so that the browser does not wait for them; at an
@@ -63,7 +63,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     if (outer.isOpenEnded) {
       for (const node of outer.nodes) {
         const { ownerDocument } = node;
-        listen(node === ownerDocument.scrollingElement ? ownerDocument : node, ["scroll"]);
+        listen(node === ownerDocument.scrollingElement ? ownerDocument : node, ["scroll"], {}, scroll);
       }
     }
     // A wheel over a closing gap, and a finger that began in it, still scroll the list.
@@ -352,13 +352,6 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       event.stopPropagation();
     },
 
-    // They do not leave the shadow tree by themselves.
-    scroll({ target, type }) {
-      // Between the edges all else remains as it was.
-      if (type !== "scrollend") (target === scroller && axis.isBetween(reach) ? report : scrolled)();
-      if (target === scroller) element.dispatchEvent(new Event(type));
-    },
-
     // Zooming and scrolling across the axis are ignored. Deltas are in pixels as long as deltaMode
     // is not read: Firefox otherwise reports lines (Mozilla bug 1392460).
     wheel(event) {
@@ -393,6 +386,13 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
   };
 
+  // Scroll events do not leave the shadow tree by themselves. What is zoomed or resized is seen in the same way.
+  function scroll({ target, type }) {
+    // Between the edges all else remains as it was.
+    if (type !== "scrollend") (target === scroller && axis.isBetween(reach) ? report : scrolled)();
+    if (target === scroller) element.dispatchEvent(new Event(type));
+  }
+
   // Whether an event will be heard at the window, after nodes that may prevent it, or is heard there only by chance.
   function isEarly(event) {
     const { type } = event;
@@ -415,7 +415,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     if (event.currentTarget !== window) way = event.composedPath();
     if (isEarly(event)) return;
     // Moves are listened to in several places; see begin and touchstart.
-    if (event !== lastEvent) (handlers[event.type] ?? handlers.scroll)(event);
+    if (event !== lastEvent) handlers[event.type](event);
     lastEvent = event;
   }
 
@@ -428,8 +428,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   listen(source, ["touchstart"], { passive: true });
   listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });
-  listen(scroller, ["scroll", "scrollend"], { capture: true });
-  listen(visualViewport, ["resize"]);
+  listen(scroller, ["scroll", "scrollend"], { capture: true }, scroll);
+  listen(visualViewport, ["resize"], {}, scroll);
 
   return {
     // Takes in an event that came earlier, with its way.

@@ -147,8 +147,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this.#isFailed = true;
       this.#beginsOnLoad = null;
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
-      const buttons = this.#parts.edges.map(({ button }) => button);
-      parts.help?.standIn(this, buttons, this.#language.text);
+      parts.help?.standIn(this, this.#parts.edges, this.#language.text);
       return;
     }
     const { level } = this.#attachment ?? {};

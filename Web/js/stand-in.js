@@ -20,13 +20,13 @@ export function explain(error) {
   return new Error(text, { cause: error });
 }
 
-// Shows the buttons of an element.
-export function standIn(element, buttons, text) {
+// Shows the buttons of an element, by edge.
+export function standIn(element, edges, text) {
   const root = element.shadowRoot;
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  for (const [edge, button] of buttons.entries()) {
+  for (const [edge, { button }] of edges.entries()) {
     const isUsed = element.edge === "both" || element.edge === EDGES[edge];
     const role = edge || element.chat ? 1 : 0;
     const title = text([TEXT.refresh, TEXT.loadMore][role]);
