@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, Wheel, draw, wait_for_phase
+from drivers import Fingers, Mouse, Pen, Wheel, draw, wait_for_phase
 
 # As SortableJS and dnd-kit do while a row is dragged.
 SORT = "document.addEventListener('TYPE', (event) => event.preventDefault(), { passive: false })"
@@ -39,6 +39,36 @@ def test_a_drag_that_is_prevented_later_ends_the_pull_without_a_refresh(page, fi
     fingers.up()
     page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
     assert page.evaluate("count('refresh')") == 0
+
+
+@pytest.mark.quick
+def test_a_row_that_is_lifted_by_a_long_press_pulls_nothing(page, fingers):
+    # As a library does that sorts rows: nothing is prevented before the row is lifted.
+    page.evaluate(
+        """() => view.addEventListener("touchstart", () => setTimeout(() => {
+          document.addEventListener("touchmove", (event) => event.preventDefault(), { passive: false });
+        }, 500))"""
+    )
+    fingers.down(195, 200)
+    page.wait_for_timeout(600)
+    fingers.move(0, 250)
+    assert page.evaluate("phases()") == []
+    fingers.up()
+
+
+@pytest.mark.parametrize("device", [Mouse, Pen])
+def test_a_row_that_takes_the_pointer_after_a_while_pulls_nothing(desktop, device):
+    desktop.evaluate(
+        """() => view.addEventListener("pointerdown", ({ target, pointerId }) => {
+          setTimeout(() => target.setPointerCapture(pointerId), 500);
+        })"""
+    )
+    pointer = device(desktop)
+    pointer.down(195, 200)
+    desktop.wait_for_timeout(600)
+    pointer.move(0, 250)
+    assert desktop.evaluate("phases()") == []
+    pointer.up()
 
 
 def test_a_page_that_keeps_moves_from_the_window_is_pulled(page, fingers):

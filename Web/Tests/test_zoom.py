@@ -37,6 +37,34 @@ def test_a_second_finger_ends_a_pull_and_the_page_is_zoomed(open_page, scroller,
     assert page.evaluate("window.hasRefreshed") is None
 
 
+@pytest.mark.parametrize("top, begins", [(500, False), (0, True)])
+def test_two_fingers_zoom_the_page_in_the_middle_of_a_list_and_during_a_run(page, fingers, top, begins):
+    page.evaluate(f"scroller.scrollTop = {top}")
+    if begins:
+        page.evaluate("void view.begin()")
+        page.wait_for_function("view.overscroll === 56")
+    pinch(page, fingers)
+    assert page.evaluate("visualViewport.scale") > 1.5
+    assert page.evaluate("view.phase") == ("running" if begins else "idle")
+    # Between the fingers, as in any list.
+    assert page.evaluate("scroller.scrollTop") == pytest.approx(top, abs=10)
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("distance", [300, -300])
+def test_two_fingers_that_move_together_scroll_and_pull_nothing(page, fingers, distance):
+    fingers.down(150, 400)
+    fingers.down(250, 400, finger=1)
+    for _ in range(20):
+        fingers.move(0, distance / 20, steps=1)
+        fingers.move(0, distance / 20, steps=1, finger=1)
+    assert page.evaluate("phases()") == []
+    # Upward they scroll, as in any list.
+    page.wait_for_function(f"scroller.scrollTop {'=== 0' if distance > 0 else '> 100'}")
+    fingers.up(1)
+    fingers.up()
+
+
 @pytest.mark.quick
 def test_a_second_finger_outside_of_the_list_ends_its_pull(page, fingers):
     page.evaluate("view.style = 'height: 60%'")
