@@ -33,7 +33,7 @@ SCRIPTS = [
 LEVELS = [
     ("engine", [SESSION], 13.0),
     ("every page", [ENGINE, "overscroll-view"], 31.5),
-    ("with another look", [ENGINE, "overscroll-view", MIDDLE], 33.5),
+    ("with another look", [ENGINE, "overscroll-view", MIDDLE], 34.0),
     ("with the largest look", [ENGINE, "overscroll-view", LARGEST], 36.5),
     ("with all looks", [ENGINE, "overscroll-view", ALL], 48.0),
     ("with everything", [ENGINE, "overscroll-view", ALL, "pictures-part", "parameters-part", "languages"], 59.0),
