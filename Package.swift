@@ -61,7 +61,9 @@ func fromDouble(_ name: String) -> Needs {
 let (uiKit, testing) = (fromDouble("UIKit"), fromDouble("_Testing_UIKit"))
 let engine: Needs = ["Overscroll"]
 let drawing = engine + ["OverscrollGraphics", "OverscrollIndicators"]
-let looks: Needs = ["OverscrollLooks", "OverscrollClassics", "OverscrollCatalog"]
+let looks: Needs = [
+  "OverscrollPaths", "OverscrollLooks", "OverscrollClassics", "OverscrollCatalog",
+]
 let forApps = drawing + ["OverscrollText"]
 let forHosts = forApps + ["OverscrollHosting"]
 let traced = engine + ["OverscrollTrace"]
@@ -91,10 +93,11 @@ let library = [
     engine + ["OverscrollGraphics", "OverscrollText", "OverscrollMath"],
     portable
   ),
-  module("Sources/OverscrollLooks", drawing + ["OverscrollMath"], portable),
+  module("Sources/OverscrollPaths", ["OverscrollGraphics", "OverscrollMath"], portable),
+  module("Sources/OverscrollLooks", drawing + ["OverscrollPaths", "OverscrollMath"], portable),
   module(
     "Sources/OverscrollClassics",
-    drawing + ["OverscrollLooks", "OverscrollText"],
+    drawing + ["OverscrollLooks", "OverscrollPaths", "OverscrollText"],
     portable
   ),
   // The looks of all modules by their names, for tools, tables and tests; no product has it.
@@ -136,6 +139,7 @@ let libraryTests = [
     looks + forApps + ["OverscrollMath", "OverscrollTrace"] + support
   ),
   tests("OverscrollGraphicsTests", support + ["OverscrollGraphics"]),
+  tests("OverscrollPathsTests", support + ["OverscrollGraphics", "OverscrollPaths"]),
   tests("DocumentationTests", looks + drawing + support),
   tests("OverscrollTextTests", ["OverscrollText"]),
   tests("OverscrollIndicatorsTests", looks + forApps + support + ["OverscrollMath"]),
@@ -167,8 +171,8 @@ let doubleTargets = [
   program(
     "UIKitDouble/LargeApp",
     [
-      "OverscrollClassics", "OverscrollLooks", "OverscrollPaging", "OverscrollUIKit",
-      "OverscrollUserDefaults",
+      "OverscrollClassics", "OverscrollLooks", "OverscrollPaging", "OverscrollPaths",
+      "OverscrollUIKit", "OverscrollUserDefaults",
     ] + uiKit
   ),
   tests("UIKitDoubleTests", uiKit + testing + ["OverscrollUIKitTestSupport"]),
@@ -238,7 +242,10 @@ let benchmarks = [
   module("Benchmarks/Sources/CProcessorTime", []),
   program("Benchmarks/Sources/EngineBenchmarks", looks + drawing + counters),
   program("Benchmarks/Sources/EventCost", engine),
-  program("Benchmarks/Sources/PathsBenchmarks", ["CProcessorTime", "OverscrollGraphics"]),
+  program(
+    "Benchmarks/Sources/PathsBenchmarks",
+    ["CProcessorTime", "OverscrollGraphics", "OverscrollPaths"]
+  ),
 ]
 
 /// What tests and measures the GTK host; needs the trait GTK and a display.
@@ -265,6 +272,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPaths", targets: ["OverscrollPaths"]),
     .library(name: "OverscrollLooks", targets: ["OverscrollLooks"]),
     .library(name: "OverscrollClassics", targets: ["OverscrollClassics"]),
     .library(name: "OverscrollText", targets: ["OverscrollText"]),

@@ -11,7 +11,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 
 modules="OverscrollMath Overscroll OverscrollGraphics OverscrollText OverscrollIndicators \
-  OverscrollLooks OverscrollClassics OverscrollCatalog"
+  OverscrollPaths OverscrollLooks OverscrollClassics OverscrollCatalog"
 
 # Limits memory: a faulty compiler once allocated 17 GB.
 ulimit -v 8000000 2>/dev/null || true

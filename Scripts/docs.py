@@ -44,7 +44,7 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 # Each module after those it links to.
 MODULES = [
     "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
-    "OverscrollLooks", "OverscrollClassics",
+    "OverscrollPaths", "OverscrollLooks", "OverscrollClassics",
     "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollSwiftUI",
     "OverscrollUserDefaults", "OverscrollGTK", "OverscrollPaging",
 ]

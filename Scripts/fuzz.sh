@@ -22,7 +22,7 @@ mkdir -p "$work"
 
 # Compiles the modules once, with the coverage counters that guide the fuzzer.
 objects=()
-for module in OverscrollMath Overscroll OverscrollGraphics OverscrollTrace; do
+for module in OverscrollMath Overscroll OverscrollGraphics OverscrollPaths OverscrollTrace; do
   find "Sources/$module" -name '*.swift' -print0 | sort -z | xargs -0 \
     swiftc -parse-as-library -swift-version 6 -O -wmo -sanitize=fuzzer \
     -enable-upcoming-feature ExistentialAny \

@@ -47,11 +47,12 @@ MODULES = [
     "Overscroll", "OverscrollIndicators", "OverscrollLooks", "OverscrollClassics", "OverscrollHosting",
 ]
 # What those import besides, unchanged.
-PLAIN = ["OverscrollMath", "OverscrollGraphics", "OverscrollText"]
+PLAIN = ["OverscrollMath", "OverscrollGraphics", "OverscrollPaths", "OverscrollText"]
 # What the package of the scratch folder shares with the project.
 LINKS = [
     "Documentation", "README.md", "Sources/OverscrollCatalog", "Sources/OverscrollGraphics",
-    "Sources/OverscrollMath", "Sources/OverscrollText", "Sources/OverscrollTrace",
+    "Sources/OverscrollMath", "Sources/OverscrollPaths", "Sources/OverscrollText",
+    "Sources/OverscrollTrace",
     "Tests/Exploration", "Tests/OverscrollHostingTests", "Tests/OverscrollIndicatorsTests",
     "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
     "Tests/SeedSystemTests", "Tests/Traces",

@@ -2,6 +2,7 @@ internal import Overscroll
 public import OverscrollGraphics
 public import OverscrollIndicators
 internal import OverscrollMath
+public import OverscrollPaths
 
 /// An outline that the pull draws.
 ///

@@ -1,6 +1,6 @@
 // Separate file: Embedded Swift does not print numbers in texts.
 #if !hasFeature(Embedded)
-internal import OverscrollGraphics
+internal import OverscrollPaths
 
 extension PathIndicatorError: CustomStringConvertible {
   /// Why the outline cannot be used, in one sentence.

@@ -2,6 +2,7 @@ internal import Overscroll
 package import OverscrollGraphics
 package import OverscrollIndicators
 internal import OverscrollMath
+internal import OverscrollPaths
 
 /// Straight lines that fly in from all sides and form a figure.
 ///

@@ -8,7 +8,8 @@ import Testing
   /// Our modules, by the names in the table's last column.
   private let words = [
     "Overscroll": "engine", "OverscrollMath": "Math", "OverscrollGraphics": "Graphics",
-    "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollLooks": "Looks",
+    "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollPaths": "Paths",
+    "OverscrollLooks": "Looks",
     "OverscrollClassics": "Classics", "OverscrollCatalog": "Catalog", "OverscrollTrace": "Trace",
     "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollUIKit": "UIKit host",
   ]

@@ -35,6 +35,11 @@ let package = Package(
       swiftSettings: portable
     ),
     .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"], swiftSettings: portable),
+    .target(
+      name: "OverscrollPaths",
+      dependencies: ["OverscrollGraphics", "OverscrollMath"],
+      swiftSettings: portable
+    ),
     .target(name: "OverscrollText", swiftSettings: portable),
     .target(
       name: "OverscrollIndicators",
@@ -47,6 +52,7 @@ let package = Package(
       name: "OverscrollLooks",
       dependencies: [
         "CSwitches", "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
+        "OverscrollPaths",
       ],
       swiftSettings: portable
     ),
@@ -54,7 +60,7 @@ let package = Package(
       name: "OverscrollClassics",
       dependencies: [
         "CSwitches", "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollLooks",
-        "OverscrollMath", "OverscrollText",
+        "OverscrollMath", "OverscrollPaths", "OverscrollText",
       ],
       swiftSettings: portable
     ),

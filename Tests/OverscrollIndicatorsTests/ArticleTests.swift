@@ -2,6 +2,7 @@ import Foundation
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollPaths
 import OverscrollTestSupport
 import OverscrollText
 import Testing
@@ -56,6 +57,16 @@ import Testing
     #expect(style.light.accent != style.dark.accent)
   }
 
+  @Test func aTickIsDrawnSegmentBySegment() {
+    var list = DisplayList()
+    list.beginPath()
+    list.move(to: Point(4, 12))
+    list.line(to: Point(10, 18))
+    list.line(to: Point(20, 6))
+    list.stroke(.accent, StrokeStyle(width: 2))
+    #expect(list.count { if case .line = $0 { true } else { false } } == 2)
+  }
+
   @Test func halfATickEndsInItsLongerLine() throws {
     let tick = MeasuredPath(try Path(data: "M4 12l6 6L20 6"))
     var list = DisplayList()
@@ -79,6 +90,7 @@ import Testing
     "OverscrollIndicators/OverscrollIndicators.docc/OverscrollIndicators.md",
     "OverscrollIndicators/OverscrollIndicators.docc/WriteAnIndicator.md",
     "OverscrollGraphics/OverscrollGraphics.docc/OverscrollGraphics.md",
+    "OverscrollPaths/OverscrollPaths.docc/OverscrollPaths.md",
     "OverscrollText/OverscrollText.docc/OverscrollText.md",
   ])
   func everySwiftLineOfAPageStandsHere(_ page: String) throws {

@@ -7,6 +7,7 @@
 import CProcessorTime
 import Foundation
 import OverscrollGraphics
+import OverscrollPaths
 
 guard CommandLine.arguments.count == 2,
   let text = FileManager.default.contents(atPath: CommandLine.arguments[1])

@@ -2,6 +2,7 @@ internal import Overscroll
 public import OverscrollGraphics
 public import OverscrollIndicators
 public import OverscrollLooks
+internal import OverscrollPaths
 
 /// MRefresh's look with custom outlines: drawn by the pull, blinking during a run.
 ///

@@ -1,7 +1,7 @@
 /// An outline of straight lines and Bézier curves, in points with y downward.
 ///
-/// Only geometry, without color and width. It is made from SVG path data or segment by segment,
-/// measured, trimmed, and appended to a display list.
+/// Only geometry, without color and width. It is made segment by segment. OverscrollPaths makes it from SVG
+/// path data, measures and trims it, and appends it to a display list.
 ///
 /// ```swift
 /// var path = Path()
@@ -15,14 +15,14 @@
 public struct Path: PathSink, Equatable, Sendable {
   // Each segment is a mark and its coordinates, in one buffer, so that a path is one allocation and
   // the code for growing it exists once. The mark of a drawn segment is its degree.
-  private(set) var numbers: [Double] = []
-  static let moveMark = 0.0
-  static let closeMark = -1.0
+  package private(set) var numbers: [Double] = []
+  package static let moveMark = 0.0
+  package static let closeMark = -1.0
 
   /// Where the next segment starts.
   package private(set) var end = Point.zero
   private var start = Point.zero
-  private(set) var isOpen = false
+  package private(set) var isOpen = false
 
   /// Makes an empty path.
   public init() {}
@@ -68,53 +68,8 @@ public struct Path: PathSink, Equatable, Sendable {
     if isOpen { add(Path.closeMark, start, start, start) }
   }
 
-  /// Adds the arc of an ellipse from the path's end to a point, as in SVG path data.
-  ///
-  /// Radii lose their sign and grow until the ellipse reaches both points. If a radius is 0 the arc
-  /// is a straight line; if both ends are equal it adds nothing.
-  ///
-  /// - Parameters:
-  ///   - end: Where the arc ends.
-  ///   - radii: The ellipse's two radii, in points.
-  ///   - rotation: The angle of the first radius, in radians from the x axis.
-  ///   - isLarge: Whether the arc is the one of half a turn or more.
-  ///   - isClockwise: Whether it is clockwise on screen.
-  /// - Accuracy: within 0.028 % of the larger radius.
-  /// - SeeAlso: [SVG 2, section 9.5.1](https://www.w3.org/TR/SVG2/paths.html#ArcOutOfRangeParameters)
-  package mutating func arc(
-    to end: Point,
-    radii: Point,
-    rotation: Double = 0,
-    isLarge: Bool,
-    isClockwise: Bool
-  ) {
-    guard end != self.end else { return }
-    var arc = Arc(
-      from: self.end,
-      to: end,
-      radii: radii,
-      rotation: rotation,
-      isLarge: isLarge,
-      isClockwise: isClockwise
-    )
-    if arc.count == 0 { line(to: end) }
-    for index in 0..<arc.count {
-      let curve = arc.next()
-      // The last curve ends exactly at the given point, without a rounding error.
-      cubic(curve.first, curve.second, to: index + 1 < arc.count ? curve.end : end)
-    }
-  }
-
-  /// Adds every segment of another path.
-  ///
-  /// - Parameter other: The path to add.
-  /// - Complexity: O(*n*) in the number of added segments.
-  package mutating func append(_ other: Path) {
-    other.append(to: &self)
-  }
-
   /// Adds a segment with the number of points that its mark requires; a close has none.
-  mutating func add(_ mark: Double, _ a: Point, _ b: Point, _ c: Point) {
+  package mutating func add(_ mark: Double, _ a: Point, _ b: Point, _ c: Point) {
     if mark != Path.moveMark && !isOpen { move(to: start) }
     numbers.append(mark)
     if mark >= 0 { add(a) }
@@ -129,19 +84,19 @@ public struct Path: PathSink, Equatable, Sendable {
   }
 
   /// Updates the current point for a segment, without storing its numbers.
-  mutating func follow(_ mark: Double, to point: Point) {
+  package mutating func follow(_ mark: Double, to point: Point) {
     if mark == Path.moveMark { start = point }
     isOpen = mark >= 0
     end = isOpen ? point : start
   }
 
   /// Reserves memory for a count of numbers.
-  mutating func reserve(_ count: Int) {
+  package mutating func reserve(_ count: Int) {
     numbers.reserveCapacity(count)
   }
 
   /// Appends the numbers of segments already accounted for.
-  mutating func append(_ pieces: UnsafeBufferPointer<Double>) {
+  package mutating func append(_ pieces: UnsafeBufferPointer<Double>) {
     numbers.append(contentsOf: pieces)
   }
 }

@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollPaths
 
 /// `path`: measures SVG paths; one JSON object per line and path.
 struct PathCommand {

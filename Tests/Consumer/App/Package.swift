@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "OverscrollIndicators", package: "overscroll"),
         .product(name: "OverscrollLooks", package: "overscroll"),
         .product(name: "OverscrollPaging", package: "overscroll"),
+        .product(name: "OverscrollPaths", package: "overscroll"),
         .product(name: "OverscrollSwiftUI", package: "overscroll"),
         .product(name: "OverscrollText", package: "overscroll"),
         .product(name: "OverscrollTrace", package: "overscroll"),

@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollPaths
 
 /// Arbitrary bytes as path data: parsed and measured.
 ///

@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollPaths
 
 /// Any part of any path: the first two bytes set its start and end, the rest is path data.
 ///

@@ -3,6 +3,7 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollLooks
+import OverscrollPaths
 import OverscrollTestSupport
 import Testing
 

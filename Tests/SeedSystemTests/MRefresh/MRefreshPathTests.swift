@@ -3,6 +3,7 @@ import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollLooks
+import OverscrollPaths
 import OverscrollTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollLooks
+import OverscrollPaths
 
 /// The shapes that an SVG file draws, in their order.
 struct SVGDocument {

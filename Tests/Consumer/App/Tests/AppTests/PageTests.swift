@@ -1,6 +1,7 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollPaths
 import OverscrollText
 import OverscrollTrace
 import OverscrollUserDefaults
@@ -20,8 +21,13 @@ import Testing
     #expect(behavior.minimumRunning == 0.5)
   }
 
-  @Test func halfATickIsDrawnAsShown() throws {
+  @Test func aTickIsDrawnAsShown() {
     // taken from Sources/OverscrollGraphics/OverscrollGraphics.docc/OverscrollGraphics.md
+    #expect(!list.isEmpty)
+  }
+
+  @Test func halfATickIsDrawnAsShown() throws {
+    // taken from Sources/OverscrollPaths/OverscrollPaths.docc/OverscrollPaths.md
     #expect(!list.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+internal import OverscrollGraphics
 internal import OverscrollMath
 
 /// A cubic Bézier curve, for measuring and splitting; all other segments are converted to it.

@@ -1,3 +1,5 @@
+internal import OverscrollGraphics
+
 /// The digits after a decimal point, up to seven, read at once.
 ///
 /// Icons mostly have numbers with one digit before the point and many after it. Reading them in one

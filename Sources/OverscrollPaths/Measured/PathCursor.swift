@@ -1,3 +1,5 @@
+internal import OverscrollGraphics
+
 /// Iterates over the drawn segments of a path, each as a cubic curve, for measuring and splitting.
 ///
 /// ```swift
@@ -27,9 +29,10 @@ struct PathCursor {
     self.numbers = numbers
   }
 
-  /// The length of the present segment, in points.
-  var length: Double {
-    kind == .curve ? Hodograph(cubic).length(accuracy: 0) : cubic.start.distance(to: cubic.end)
+  /// The length of the present segment at a given accuracy, in points.
+  func length(accuracy: Double) -> Double {
+    guard kind == .curve else { return cubic.start.distance(to: cubic.end) }
+    return Hodograph(cubic).length(accuracy: accuracy)
   }
 
   /// Advances to the next drawn segment; returns false if there is none.

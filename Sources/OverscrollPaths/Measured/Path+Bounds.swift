@@ -1,3 +1,5 @@
+package import OverscrollGraphics
+
 // Separate file because only fitting a path into a box needs it.
 extension Path {
   /// The smallest axis-aligned rectangle around everything the path draws.

@@ -1,3 +1,5 @@
+internal import OverscrollGraphics
+
 /// The meaning of a command's letter in path data.
 enum PathDataCommand {
   case move

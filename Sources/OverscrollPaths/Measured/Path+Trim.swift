@@ -1,3 +1,5 @@
+public import OverscrollGraphics
+
 // Separate file because only tools and tests store a trimmed path; drawing uses `MeasuredPath`
 // directly.
 extension Path {

@@ -1,3 +1,5 @@
+internal import OverscrollGraphics
+
 // Separate file because only positions on a path need it.
 extension Cubic {
   /// The unit tangent at a parameter.

@@ -1,3 +1,5 @@
+public import OverscrollGraphics
+
 // Separate file because only measuring and trimming need it.
 extension Path {
   /// The length of everything the path draws, closing lines included, in points.
@@ -23,30 +25,8 @@ extension Path {
   ///   Gauss-Legendre quadrature, after as many bisections as a bound of its error requires.
   package func length(accuracy: Double) -> Double {
     var sum = 0.0
-    var start = Point.zero
-    var current = Point.zero
-    for element in elements {
-      switch element {
-      case .move(let point):
-        start = point
-        current = point
-      case .line(let end):
-        sum += current.distance(to: end)
-        current = end
-      case .quadratic(let control, let end):
-        sum += Hodograph(Cubic(start: current, control: control, end: end)).length(
-          accuracy: accuracy
-        )
-        current = end
-      case .cubic(let first, let second, let end):
-        let cubic = Cubic(start: current, first: first, second: second, end: end)
-        sum += Hodograph(cubic).length(accuracy: accuracy)
-        current = end
-      case .close:
-        sum += current.distance(to: start)
-        current = start
-      }
-    }
+    var cursor = PathCursor(numbers)
+    while cursor.advance() { sum += cursor.length(accuracy: accuracy) }
     return sum
   }
 }

@@ -1,3 +1,4 @@
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A position on a path: the point and the tangent.

@@ -1,3 +1,5 @@
+package import OverscrollGraphics
+
 // Separate file because it belongs to geometry as much as to paths.
 extension Path {
   /// The transformed path; Bézier curves are exact.

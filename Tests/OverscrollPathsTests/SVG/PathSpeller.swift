@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollPaths
 import OverscrollTestSupport
 
 /// Makes random paths together with a random spelling of each in path data.

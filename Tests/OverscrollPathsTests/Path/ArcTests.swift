@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollGraphics
+import OverscrollPaths
 import OverscrollTestSupport
 import Testing
 

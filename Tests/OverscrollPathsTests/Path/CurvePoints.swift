@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollPaths
 import OverscrollTestSupport
 
 /// A path's outline sampled as points, computed independently of the library from the curves'

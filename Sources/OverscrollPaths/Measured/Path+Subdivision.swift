@@ -1,3 +1,4 @@
+package import OverscrollGraphics
 internal import OverscrollMath
 
 // MRefresh's preparation of an outline. Separate file because only a look that draws an outline
@@ -80,6 +81,14 @@ extension Path {
       case .close: sink.close()
       }
     }
+  }
+
+  /// Adds every segment of another path.
+  ///
+  /// - Parameter other: The path to add.
+  /// - Complexity: O(*n*) in the number of added segments.
+  package mutating func append(_ other: Path) {
+    other.append(to: &self)
   }
 
   /// Adds the part of a segment between two parameters.

@@ -1,3 +1,5 @@
+public import OverscrollGraphics
+
 /// Reads SVG path data: the text of a path element's d attribute.
 ///
 /// Supports the complete grammar of SVG 2, including arcs, smooth curves, implicit repetitions and

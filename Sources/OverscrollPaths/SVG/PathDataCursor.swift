@@ -1,3 +1,4 @@
+internal import OverscrollGraphics
 internal import OverscrollMath
 
 /// Splits path data into numbers and separators.

@@ -1,3 +1,5 @@
+package import OverscrollGraphics
+
 // Separate file because only pictures with their own coordinates need it.
 extension Transform {
   /// Scales a rectangle uniformly to fit into another, and centers it.

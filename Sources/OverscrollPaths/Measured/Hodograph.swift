@@ -1,3 +1,5 @@
+internal import OverscrollGraphics
+
 /// The derivative of a cubic curve, for its length.
 ///
 /// A third of it, with the parameter in -1...1, is `middle + turn * s + bend * s^2`. The length is

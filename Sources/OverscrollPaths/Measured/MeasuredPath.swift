@@ -1,3 +1,4 @@
+public import OverscrollGraphics
 internal import OverscrollMath
 
 /// A path with the length of each segment, measured once for drawing many parts of it.
@@ -29,7 +30,7 @@ public struct MeasuredPath: Sendable {
     numbers = path.numbers
     var cursor = PathCursor(numbers)
     while cursor.advance() {
-      length += cursor.length
+      length += cursor.length(accuracy: 0)
       reached.append(length)
     }
   }

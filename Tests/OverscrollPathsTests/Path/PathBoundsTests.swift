@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollPaths
 import OverscrollTestSupport
 import Testing
 
