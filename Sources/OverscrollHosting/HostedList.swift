@@ -132,7 +132,7 @@ package final class HostedList {
 
   /// Applies whether the parts may run together, for which the setting of one is enough.
   func updateConcurrency() {
-    let isIndependent = parts.contains { $0.settings.mayRunTogether }
+    let isIndependent = parts.contains { $0.mayRunTogether }
     let concurrency = isIndependent ? Concurrency.independent : .exclusive
     if concurrency != engine.concurrency { send(.concurrencyChanged(concurrency)) }
   }

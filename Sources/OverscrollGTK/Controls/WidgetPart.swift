@@ -60,7 +60,7 @@ package final class WidgetPart: PartHost {
     guard let part, let attachment else { return }
     // The engine moves the indicator alone then.
     if !part.style.behavior.drag.movesContent { attachment.viewport.setNeedsPlace() }
-    guard let onProgress = part.settings.onProgress else { return }
+    guard let onProgress = part.callbacks.onProgress else { return }
     let progress = attachment.list.engine.progress(part.edge)
     let isSeen = progress.overscroll > 0 || reported.map { $0.overscroll > 0 } ?? false
     guard isSeen || progress.phase != reported?.phase ?? .idle, progress != reported else { return }

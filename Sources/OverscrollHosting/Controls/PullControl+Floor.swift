@@ -20,10 +20,4 @@ extension PullControl {
   public func closeFloor() {
     part?.closeFloor()
   }
-
-  /// Called when the floor is armed, begins to open, is open, begins to close, and is closed.
-  public var onFloor: (@MainActor (FloorPhase) -> Void)? {
-    get { part?.settings.onFloor }
-    nonmutating set { part?.settings.onFloor = newValue }
-  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import Overscroll
 public import OverscrollIndicators
 
@@ -12,6 +12,7 @@ public import OverscrollIndicators
 /// PullControls(scrolled).refresh?.isHidden = true
 /// ```
 @MainActor
+@dynamicMemberLookup
 public struct PullControl {
   /// Its side of the list.
   public let edge: ScrollEdge
@@ -103,21 +104,12 @@ public struct PullControl {
 
   /// Whether the app is loading outside of a run; while true, nothing begins a run.
   public var isBusy: Bool {
-    get { part?.settings.allowance.isBusy ?? false }
+    get { part?.isBusy ?? false }
     nonmutating set {
-      guard let part, part.settings.allowance.isBusy != newValue else { return }
-      part.settings.allowance.isBusy = newValue
+      guard let part, part.isBusy != newValue else { return }
+      part.isBusy = newValue
       part.sendIsBarred()
     }
-  }
-
-  /// Returns whether a gesture that begins may start a run; nil always allows it.
-  ///
-  /// Called at the beginning of each gesture, for a control that is pulled: false while an editor is open,
-  /// for example. The pull is shown, but does not arm.
-  public var allowsPull: (@MainActor () -> Bool)? {
-    get { part?.settings.allowance.allowsPull }
-    nonmutating set { part?.settings.allowance.allowsPull = newValue }
   }
 
   /// Seconds after which a list that appears is refreshed; nil, the default, never does that.
@@ -126,10 +118,10 @@ public struct PullControl {
   /// is in the future, the list is refreshed, unless an attempt within these seconds has failed. For a refresh
   /// only; changing it while the list is visible counts as an appearance.
   public var maximumAge: Double? {
-    get { part?.settings.allowance.maximumAge }
+    get { part?.maximumAge }
     nonmutating set {
-      guard let part, part.settings.allowance.maximumAge != newValue else { return }
-      part.settings.allowance.maximumAge = newValue
+      guard let part, part.maximumAge != newValue else { return }
+      part.maximumAge = newValue
       if part.list?.isShown == true { part.refreshIfOld() }
     }
   }
@@ -139,40 +131,26 @@ public struct PullControl {
   /// False by default: a refresh cancels a load-more, and none begins during a refresh. It is enough
   /// if one of the two says true.
   public var mayRunTogether: Bool {
-    get { part?.settings.mayRunTogether ?? false }
+    get { part?.mayRunTogether ?? false }
     nonmutating set {
-      part?.settings.mayRunTogether = newValue
+      part?.mayRunTogether = newValue
       part?.list?.updateConcurrency()
     }
   }
 
-  /// How many loads begin by themselves until each one needs a tap; nil, the default, for no limit.
-  ///
-  /// So a reader reaches what is below the list. A load that fails does not count, and a refresh that succeeds
-  /// begins anew. It matters for a load-more that would load by itself.
-  public var automaticLoadLimit: Int? {
-    get { part?.settings.automaticLoadLimit }
-    nonmutating set { part?.apply { part?.settings.automaticLoadLimit = newValue } }
-  }
-
   /// When the last attempts were, which a host may pass on to a control that follows another.
   package struct Attempts {
-    var lastUpdated: Date?
-    var lastFailure: Date?
+    package var lastUpdated: Date?
+    /// When the last run failed; nil if it did not.
+    package var lastFailure: Date?
 
     package init() {}
   }
 
   package var attempts: Attempts {
-    get {
-      var attempts = Attempts()
-      attempts.lastUpdated = part?.settings.words.lastUpdated
-      attempts.lastFailure = part?.settings.allowance.lastFailure
-      return attempts
-    }
+    get { part?.attempts ?? Attempts() }
     nonmutating set {
-      part?.settings.words.lastUpdated = newValue.lastUpdated
-      part?.settings.allowance.lastFailure = newValue.lastFailure
+      part?.attempts = newValue
       part?.host.wordsChanged()
     }
   }
@@ -223,45 +201,6 @@ public struct PullControl {
   /// Removes the control: cancels its run, closes its indicator and gives its room back.
   public func remove() {
     part?.list?.remove(edge.edge)
-  }
-
-  // MARK: Callbacks
-
-  /// Called when a run has begun and its action must start.
-  ///
-  /// Where the control has no handler, this ends the run with ``Run/end(_:)``.
-  public var onBegin: (@MainActor (Run) -> Void)? {
-    get { part?.settings.onBegin }
-    nonmutating set { part?.settings.onBegin = newValue }
-  }
-
-  /// Called when the phase has changed.
-  public var onPhase: (@MainActor (Phase) -> Void)? {
-    get { part?.settings.onPhase }
-    nonmutating set { part?.settings.onPhase = newValue }
-  }
-
-  /// Called with the progress while something is to be seen of the control.
-  ///
-  /// UIKit's host calls it before every picture, GTK's after every movement and frame that changes it.
-  public var onProgress: (@MainActor (PullProgress) -> Void)? {
-    get { part?.settings.onProgress }
-    nonmutating set { part?.settings.onProgress = newValue }
-  }
-
-  /// Called when a run's indicator has opened, begun to close, or closed.
-  ///
-  /// Each comes once for a run; a cancelled one need not have opened. A run that is out of view, or
-  /// that holds nothing open, counts as open when its action starts.
-  public var onMilestone: (@MainActor (Milestone) -> Void)? {
-    get { part?.settings.onMilestone }
-    nonmutating set { part?.settings.onMilestone = newValue }
-  }
-
-  /// Called when a handler has thrown; the run then ends as failed.
-  public var onError: (@MainActor (any Error) -> Void)? {
-    get { part?.settings.onError }
-    nonmutating set { part?.settings.onError = newValue }
   }
 
   // MARK: Settings

@@ -57,12 +57,11 @@ extension PullControls {
 }
 
 extension WordSettings {
-  /// The same settings, with the values of defaults where these have none.
-  package func filled(from defaults: PullControls.Defaults) -> WordSettings {
-    var filled = self
-    filled.language = language ?? defaults.language
-    filled.titles = titles ?? defaults.titles
-    filled.lastUpdatedText = lastUpdatedText ?? defaults.lastUpdatedText
-    return filled
+  /// Those of a control, with the values of defaults where it has none.
+  init(_ own: PullControl.Settings, _ defaults: PullControls.Defaults) {
+    language = own.language ?? defaults.language
+    titles = own.titles ?? defaults.titles
+    hidesRunningTitle = own.hidesRunningTitle
+    lastUpdatedText = own.lastUpdatedText ?? defaults.lastUpdatedText
   }
 }

@@ -6,7 +6,7 @@ extension HostedPart {
   func prefetch(_ token: RunToken) {
     guard let list, case .twoSteps(let fetch) = action else { return }
     if let answeredAt = request?.answeredAt,
-      0...(settings.allowance.maximumAge ?? 1) ~= list.clock.date.timeIntervalSince(answeredAt)
+      0...(maximumAge ?? 1) ~= list.clock.date.timeIntervalSince(answeredAt)
     {
       request?.token = token
       return send(.prefetchFinished(edge, token))

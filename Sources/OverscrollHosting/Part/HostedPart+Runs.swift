@@ -58,12 +58,12 @@ extension HostedPart {
     defer { openUnlessMoving() }
     if silence.covers(token) { return }
     host.report(.began(run))
-    settings.onBegin?(run)
+    callbacks.onBegin?(run)
     // A callback may have removed the control.
     guard run.isCurrent else { return }
     guard let action else {
       // Nothing else would end the run.
-      if settings.onBegin == nil, !host.endsRuns {
+      if callbacks.onBegin == nil, !host.endsRuns {
         styles.log("Overscroll: a run failed: its control has no handler, delegate or onBegin.")
         run.end(.failed)
       }
@@ -83,8 +83,8 @@ extension HostedPart {
   private func fail(_ error: any Error) {
     guard list != nil else { return }
     host.report(.failed(error))
-    settings.onError?(error)
-    tell(ResultDetail(error, text: settings.words.errorText?(error)))
+    callbacks.onError?(error)
+    tell(ResultDetail(error, text: settings.errorText?(error)))
   }
 
   /// Says what a refresh has brought, in its result and by the marker of new items.
@@ -122,7 +122,7 @@ extension HostedPart {
     }
     guard list != nil else { return }
     host.report(.milestone(milestone))
-    settings.onMilestone?(milestone)
+    callbacks.onMilestone?(milestone)
   }
 
   func report(_ phase: Phase) {
@@ -137,7 +137,7 @@ extension HostedPart {
     case .finishing(let outcome):
       milestones.isCancelled = outcome == .cancelled
       loadEnded(outcome)
-      settings.allowance.lastFailure = outcome == .failed ? list?.clock.date : nil
+      attempts.lastFailure = outcome == .failed ? list?.clock.date : nil
       // If the app ends the run before the handler returns, the handler's result is stale.
       task = nil
       if role == .refresh, let list { for part in list.parts { part.refreshEnded(outcome) } }
@@ -153,7 +153,7 @@ extension HostedPart {
     guard list != nil else { return }
     hasReportedFailure = phase == .failed
     host.report(.phase(phase))
-    settings.onPhase?(phase)
+    callbacks.onPhase?(phase)
   }
 
   /// Reports that a failure is over without another run: a refresh succeeded, or the app reset the part.

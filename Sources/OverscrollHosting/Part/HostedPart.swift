@@ -10,7 +10,21 @@ package import OverscrollText
 package final class HostedPart {
   package let edge: Edge
   package let host: any PartHost
-  package var settings = PartSettings()
+  package internal(set) var settings = PullControl.Settings()
+  package internal(set) var callbacks = PullControl.Callbacks()
+  /// A custom indicator; nil means the style's.
+  package internal(set) var indicator: (any PullIndicator)?
+  /// Stores the time of the last update across launches.
+  var lastUpdatedStore: (any LastUpdatedStore)?
+  var attempts = PullControl.Attempts()
+  /// Whether it may run at the same time as the part at the other edge.
+  var mayRunTogether = false
+  /// Whether the app is loading outside of a run.
+  var isBusy = false
+  /// Seconds after which a list that appears is refreshed; nil means never.
+  var maximumAge: Double?
+  /// Whether the present gesture may start no run: the app refuses it, or two fingers zoom.
+  var isPullRefused = false
   package internal(set) weak var list: HostedList?
   package private(set) var styles: PartStyle
   private var defaults: PullControls.Defaults
@@ -120,6 +134,13 @@ package final class HostedPart {
     list?.host?.setNeedsPicture()
   }
 
+  /// Changes its settings, and applies them.
+  package func set(_ change: (inout PullControl.Settings) -> Void) {
+    let language = settings.language
+    apply { change(&settings) }
+    if settings.language != language { list?.host?.partsChanged() }
+  }
+
   /// Applies the defaults around the list.
   package func inherit(_ defaults: PullControls.Defaults) {
     self.defaults = defaults
@@ -181,7 +202,12 @@ package final class HostedPart {
   /// The language of its texts.
   package var language: Language { wordSettings.language ?? system.language }
 
-  private var wordSettings: WordSettings { settings.words.filled(from: defaults) }
+  var wordSettings: WordSettings {
+    var words = WordSettings(settings, defaults)
+    words.lastUpdatedStore = lastUpdatedStore
+    words.lastUpdated = attempts.lastUpdated
+    return words
+  }
 
   /// The localized name of refreshing.
   package var refreshName: String { language.text(.refresh).description }
@@ -199,9 +225,9 @@ package final class HostedPart {
   }
 
   func storeLastUpdated(_ date: Date) {
-    settings.words.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
-    settings.words.lastUpdated = date
-    settings.words.lastUpdatedStore?.lastUpdatedLine = words.lastUpdated(now: date)
+    lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
+    attempts.lastUpdated = date
+    lastUpdatedStore?.lastUpdatedLine = words.lastUpdated(now: date)
     host.wordsChanged()
   }
 
@@ -231,7 +257,7 @@ package final class HostedPart {
     self.floor = floor
     host.report(.floor(floor))
     host.wordsChanged()
-    settings.onFloor?(floor)
+    callbacks.onFloor?(floor)
   }
 
   /// Sends an event to the engine, if the part is in a list.

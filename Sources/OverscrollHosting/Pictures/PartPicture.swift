@@ -87,7 +87,7 @@ package struct PartPicture {
     let details = part.settings.details
     isFlipping = input.isFlipping(for: details.flip)
     list.removeAll()
-    if let indicator = part.settings.indicator {
+    if let indicator = part.indicator {
       indicator.draw(input, into: &list)
     } else if part.settings.fadesWithPull {
       FadingIndicator(ChangedLook(style.look, details), seconds: details.fade)

@@ -2,7 +2,7 @@ package import Foundation
 package import Overscroll
 package import OverscrollText
 
-/// The settings of a part that concern its texts.
+/// What the texts of a part are made of: its settings, those of its defaults, and the time of its last update.
 package struct WordSettings {
   /// The language of texts; nil means the system's.
   package var language: Language?
@@ -12,8 +12,6 @@ package struct WordSettings {
   package var hidesRunningTitle = false
   /// A custom text for the last update; nil means the style's text.
   package var lastUpdatedText: (@MainActor (Date?) -> String)?
-  /// A custom text for why a run has failed; nil, also for a single error, means the error's own if it has one.
-  package var errorText: (@MainActor (any Error) -> String?)?
   /// Stores the time of the last update across launches.
   package var lastUpdatedStore: (any LastUpdatedStore)?
   /// The time of the last update.

@@ -106,10 +106,9 @@ extension PullControl {
     nonmutating set {
       guard let part, imageArrangement != newValue else { return }
       let isEmpty = newValue.size.map { !($0.width > 0 && $0.height > 0) } ?? true
-      part.apply {
-        part.settings.details.imagesAreAbove = newValue.isAboveTexts
-        part.settings.details.imageSize =
-          isEmpty ? nil : newValue.size.map { OverscrollGraphics.Point($0) }
+      part.set {
+        $0.details.imagesAreAbove = newValue.isAboveTexts
+        $0.details.imageSize = isEmpty ? nil : newValue.size.map { OverscrollGraphics.Point($0) }
       }
     }
   }
@@ -169,9 +168,9 @@ extension PullControl {
     get { own?.appearance.arrowImage }
     nonmutating set {
       guard let part, arrowImage != newValue else { return }
-      part.apply {
+      part.set {
         own?.appearance.arrowImage = newValue
-        part.settings.details.arrowImage = newValue.map { OverscrollGraphics.Point($0.size) }
+        $0.details.arrowImage = newValue.map { OverscrollGraphics.Point($0.size) }
       }
     }
   }
@@ -184,7 +183,7 @@ extension PullControl {
     nonmutating set {
       let side: Double = newValue == .large ? 37 : 20
       guard let part, part.settings.details.spinnerSide != side else { return }
-      part.apply { part.settings.details.spinnerSide = side }
+      part.set { $0.details.spinnerSide = side }
     }
   }
 

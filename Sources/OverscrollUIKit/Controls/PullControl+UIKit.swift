@@ -22,7 +22,7 @@ extension PullControl {
   ///   - target: The target; held weakly. Once it is deallocated, runs are cancelled.
   ///   - action: The selector. It may take two arguments: the scroll view, and this control as `Any`.
   public func setTarget(_ target: NSObject, action: Selector) {
-    onBegin = { [weak target, weak scrollView] run in
+    self.onBegin = { [weak target, weak scrollView] run in
       guard let target else { return run.cancel() }
       _ = target.perform(action, with: scrollView, with: self)
     }

@@ -69,7 +69,7 @@ final class ViewPart: PartHost {
     var behavior = behavior
     // The engine knows of the content's length only, and a table without rows may have a header.
     if attachment?.isWithoutItems == true { behavior.shortContent = behavior.emptyContent }
-    if let part, part.style.traits.hasImagesInTheirSize, part.settings.indicator == nil {
+    if let part, part.style.traits.hasImagesInTheirSize, part.indicator == nil {
       behavior = behavior.asHigh(as: imageHeight(part))
     }
     behavior = behavior.scaled(by: textScale)

@@ -72,7 +72,7 @@ package final class IndicatorView: UIView {
       part.style,
       host.appearance,
       part.settings.details,
-      isOwn: part.settings.indicator != nil,
+      isOwn: part.indicator != nil,
       isDark: traits.userInterfaceStyle == .dark,
       traits,
       isRightToLeft: environment(of: part).direction == .rightToLeft,
@@ -131,7 +131,7 @@ package final class IndicatorView: UIView {
     seen = progress.overscroll
     paintedSize = bounds.size
     // First, because it may set what is painted.
-    part.settings.onProgress?(progress)
+    part.callbacks.onProgress?(progress)
     isStale = false
     if picture.areWordsStale {
       let room = painter.scale > 1 ? room : .infinity

@@ -233,12 +233,12 @@ import Testing
     old.begin()
     old.end(.failed)
     scene.clock.advance(by: 5)
-    let (attempts, date) = (old.attempts, old.part?.settings.words.lastDate)
+    let attempts = old.attempts
     let new = control(scene)
     new.attempts = attempts
     new.maximumAge = 60
-    #expect(new.run == nil && date != nil)
-    #expect(new.part?.settings.words.lastDate == date)
+    #expect(new.run == nil && attempts.lastUpdated != nil)
+    #expect(new.attempts.lastUpdated == attempts.lastUpdated)
     scene.clock.advance(by: 60)
     scene.comeBack()
     #expect(new.run != nil)

@@ -49,7 +49,8 @@ import UIKit
   private static func title(of style: PullStyle, in language: Language) -> String {
     let list = UIScrollView()
     let control = list.overscroll.add(style)
-    (control.language, control.titles) = (language, { _ in nil })
+    control.language = language
+    control.titles = { _ in nil }
     return control.title(for: .running)
   }
 }

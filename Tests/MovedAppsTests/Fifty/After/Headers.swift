@@ -13,10 +13,10 @@ extension PullStyle {
 extension PullControl {
   func setPlainHeader() {
     arrowImage = UIImage()
-    fadesWithPull = true
+    self.fadesWithPull = true
     titleFont = .systemFont(ofSize: 13)
     titleColor = .gray
-    titles = { phase in
+    self.titles = { phase in
       switch phase {
       case .armed: "Let go for news"
       case .running: "Loading news"
