@@ -1,8 +1,7 @@
-internal import Overscroll
 internal import OverscrollIndicators
 
 /// The colors of an original's figures were those of its texts, so a tint colors all of them.
-@Sendable func tintedTraits(_: Fidelity) -> LookTraits {
+func tintedTraits() -> LookTraits {
   var traits = LookTraits()
   traits.tintsAllFigures = true
   return traits

@@ -21,7 +21,7 @@ extension PullStyle {
   public static var cllFooter: PullStyle { cll(.cllFooter, .corrected) }
 
   private static func cll(_ behavior: Behavior, _ fidelity: Fidelity) -> PullStyle {
-    let look = Look(.cll, traits: tintedTraits) { CLLIndicator($1).draw($0, into: &$2) }
+    let look = Look(.cll, traits: tintedTraits()) { CLLIndicator($1).draw($0, into: &$2) }
     var style = PullStyle(
       look,
       accent: (0xAD353C, 0xF0777E),

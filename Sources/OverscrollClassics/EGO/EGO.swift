@@ -13,7 +13,7 @@ extension PullStyle {
   ///   - arrow: The color of the arrow.
   /// - Returns: The style of its header.
   public static func ego(_ fidelity: Fidelity, arrow: EGOArrow = .blue) -> PullStyle {
-    let look = Look(.ego, traits: egoTraits) { EGOIndicator($1).draw($0, into: &$2) }
+    let look = Look(.ego, traits: egoTraits()) { EGOIndicator($1).draw($0, into: &$2) }
     var style = PullStyle(
       look,
       accent: arrow.colors,
@@ -31,10 +31,10 @@ extension PullStyle {
 }
 
 /// The original's view is as high as the table and opaque.
-@Sendable private func egoTraits(_ fidelity: Fidelity) -> LookTraits {
-  var traits = tintedTraits(fidelity)
+private func egoTraits() -> LookTraits {
+  var traits = tintedTraits()
   traits.hasShortDates = true
-  if fidelity == .original { traits.gap = 0xE2E7ED }
+  traits.gap = 0xE2E7ED
   return traits
 }
 

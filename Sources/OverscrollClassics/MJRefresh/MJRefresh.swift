@@ -34,7 +34,7 @@ extension PullStyle {
   }
 
   private static func mj(_ behavior: Behavior, _ fidelity: Fidelity = .corrected) -> PullStyle {
-    let look = Look(.mj, traits: mjTraits) { MJIndicator($1).draw($0, into: &$2) }
+    let look = Look(.mj, traits: mjTraits()) { MJIndicator($1).draw($0, into: &$2) }
     var style = PullStyle(
       look,
       accent: (0x5A5A5A, 0xB4B4B4),
@@ -50,8 +50,8 @@ extension PullStyle {
   }
 }
 
-@Sendable private func mjTraits(_ fidelity: Fidelity) -> LookTraits {
-  var traits = tintedTraits(fidelity)
+private func mjTraits() -> LookTraits {
+  var traits = tintedTraits()
   traits.hasTitleBesideList = true
   traits.hasImagesInTheirSize = true
   return traits

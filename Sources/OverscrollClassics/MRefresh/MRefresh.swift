@@ -10,7 +10,7 @@ extension PullStyle {
   /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The style.
   public static func mrefresh(_ fidelity: Fidelity) -> PullStyle {
-    let look = Look(.mrefresh, MRefreshIndicator(), traits: tintedTraits)
+    let look = Look(.mrefresh, MRefreshIndicator(), traits: tintedTraits())
     // UIColor.blue, and black for outlines.
     var style = PullStyle(
       look,

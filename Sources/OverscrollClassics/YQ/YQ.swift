@@ -11,7 +11,7 @@ extension PullStyle {
   /// - Returns: The style.
   public static func yq(_ fidelity: Fidelity) -> PullStyle {
     var style = PullStyle(
-      Look(.yq, YQIndicator(), traits: tintedTraits),
+      Look(.yq, YQIndicator(), traits: tintedTraits()),
       accent: (0x0BC1F0, 0x0BC1F0),
       behavior: .yq(fidelity),
       fidelity: fidelity

@@ -1,4 +1,3 @@
-package import Overscroll
 package import OverscrollGraphics
 
 /// What draws a style, and what that asks of its host.
@@ -7,12 +6,10 @@ package import OverscrollGraphics
 package struct Look: Equatable, Sendable {
   package typealias Draw = @Sendable (IndicatorInput, ChangedDetails, inout DisplayList) -> Void
 
-  package typealias Traits = @Sendable (Fidelity) -> LookTraits
-
   /// Its name, by which looks are compared.
   package let name: BuiltinIndicator
   /// What it asks of its host.
-  package let traits: Traits
+  package let traits: LookTraits
   /// Appends the drawing commands of one frame to a list.
   package let draw: Draw
 
@@ -22,7 +19,7 @@ package struct Look: Equatable, Sendable {
   ///   - name: Its name.
   ///   - traits: What it asks of its host.
   ///   - draw: Appends the drawing commands of one frame to a list.
-  package init(_ name: BuiltinIndicator, traits: @escaping Traits, draw: @escaping Draw) {
+  package init(_ name: BuiltinIndicator, traits: LookTraits, draw: @escaping Draw) {
     (self.name, self.traits, self.draw) = (name, traits, draw)
   }
 
@@ -30,7 +27,7 @@ package struct Look: Equatable, Sendable {
   package init(
     _ name: BuiltinIndicator,
     _ indicator: some PullIndicator & Sendable,
-    traits: @escaping Traits = { _ in LookTraits() }
+    traits: LookTraits = LookTraits()
   ) {
     self.init(name, traits: traits) { input, _, list in indicator.draw(input, into: &list) }
   }

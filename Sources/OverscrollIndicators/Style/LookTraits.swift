@@ -1,3 +1,4 @@
+internal import Overscroll
 package import OverscrollGraphics
 
 /// What a look asks of its host besides its drawing commands.
@@ -13,6 +14,8 @@ package struct LookTraits: Equatable, Sendable {
   /// Whether a tint colors all figures, and not only those in the accent color.
   package var tintsAllFigures = false
   /// The color of all that a pull shows beyond the content, as `0xRRGGBB`; nil for the list's own.
+  ///
+  /// In a look only where an original is followed closely.
   package var gap: UInt32?
 
   /// Makes the traits of a look that asks for nothing.
@@ -33,5 +36,12 @@ package struct LookTraits: Equatable, Sendable {
 
 extension PullStyle {
   /// What its look asks of the host.
-  package var traits: LookTraits { look.traits(fidelity) }
+  package var traits: LookTraits {
+    var traits = look.traits
+    switch fidelity {
+    case .original: break
+    case .corrected: traits.gap = nil
+    }
+    return traits
+  }
 }

@@ -49,7 +49,7 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   }
   /// No picture, for an app that draws everything itself.
   public static var cover: PullStyle {
-    PullStyle(Look(.cover, traits: { _ in LookTraits() }) { _, _, _ in })
+    PullStyle(Look(.cover, traits: LookTraits()) { _, _, _ in })
   }
 
   /// Makes the style of a look.
