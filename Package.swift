@@ -110,7 +110,12 @@ let library = [
   module("Sources/OverscrollPaging", engine, portable),
   module("Sources/OverscrollHosting", forApps, hidesImports),
   module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
-  module("Sources/OverscrollSwiftUI", forHosts + ["OverscrollUIKit"] + uiKit, noHost),
+  module("Sources/OverscrollPlace", forHosts + ["OverscrollUIKit"] + uiKit, noHost),
+  module(
+    "Sources/OverscrollSwiftUI",
+    forHosts + ["OverscrollPlace", "OverscrollUIKit"] + uiKit,
+    noHost
+  ),
   module("Sources/OverscrollGTK", forHosts + gtk, onMainActor),
   // A module of its own, because no other has a resource: the privacy manifest.
   .target(
@@ -145,6 +150,7 @@ let libraryTests = [
   tests("OverscrollIndicatorsTests", looks + forApps + support + ["OverscrollMath"]),
   tests("OverscrollTraceTests", traced + support),
   tests("OverscrollHostingTests", looks + forHosts + ["OverscrollTrace"]),
+  tests("OverscrollPlaceTests", engine + ["OverscrollHosting", "OverscrollPlace"]),
   tests("OverscrollPagingTests", engine + ["OverscrollPaging"]),
   // They run the binary beside them.
   tests("OverscrollToolTests", looks + forApps + ["OverscrollTool"], noProcesses),
@@ -152,7 +158,7 @@ let libraryTests = [
 
 /// Tests that run on Apple's UIKit and on the double.
 let onUIKit: Needs =
-  ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + looks + uiKit + testing
+  ["OverscrollPlace", "OverscrollUIKit", "OverscrollUIKitTestSupport"] + looks + uiKit + testing
 let uiKitTests = [
   module("Tests/OverscrollUIKitTestSupport", uiKit + testing, onDouble),
   tests("UIKitProbeTests", uiKit + testing, onDouble),
@@ -172,7 +178,7 @@ let doubleTargets = [
     "UIKitDouble/LargeApp",
     [
       "OverscrollClassics", "OverscrollLooks", "OverscrollPaging", "OverscrollPaths",
-      "OverscrollUIKit", "OverscrollUserDefaults",
+      "OverscrollPlace", "OverscrollUIKit", "OverscrollUserDefaults",
     ] + uiKit
   ),
   tests("UIKitDoubleTests", uiKit + testing + ["OverscrollUIKitTestSupport"]),
@@ -272,6 +278,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPlace", targets: ["OverscrollPlace"]),
     .library(name: "OverscrollPaths", targets: ["OverscrollPaths"]),
     .library(name: "OverscrollLooks", targets: ["OverscrollLooks"]),
     .library(name: "OverscrollClassics", targets: ["OverscrollClassics"]),

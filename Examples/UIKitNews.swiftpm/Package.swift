@@ -38,6 +38,7 @@ let package = Package(
       name: "UIKitNews",
       dependencies: [
         .product(name: "OverscrollPaging", package: "overscroll"),
+        .product(name: "OverscrollPlace", package: "overscroll"),
         .product(name: "OverscrollUIKit", package: "overscroll"),
       ],
       path: ".",

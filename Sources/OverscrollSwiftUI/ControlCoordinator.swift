@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 package import OverscrollHosting
+import OverscrollPlace
 import OverscrollUIKit
 import UIKit
 

@@ -174,7 +174,7 @@ final class Attachment {
     anchor?.observations = []
     list.detach()
     list.removeAll()
-    session.listPlace?.remove()
+    session.placeView?.remove()
     session.detach()
     followParts()
   }

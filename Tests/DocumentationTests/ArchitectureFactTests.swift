@@ -11,7 +11,8 @@ import Testing
     "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollPaths": "Paths",
     "OverscrollLooks": "Looks",
     "OverscrollClassics": "Classics", "OverscrollCatalog": "Catalog", "OverscrollTrace": "Trace",
-    "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollUIKit": "UIKit host",
+    "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollPlace": "Place",
+    "OverscrollUIKit": "UIKit host",
   ]
 
   @Test func everyModuleHasARowThatNamesWhatItImports() throws {

@@ -2,6 +2,7 @@
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollLooks
+import OverscrollPlace
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUserDefaults

@@ -1,4 +1,5 @@
 import OverscrollPaging
+import OverscrollPlace
 import OverscrollUIKit
 import UIKit
 

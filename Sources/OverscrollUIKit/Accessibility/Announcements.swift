@@ -3,8 +3,8 @@ import UIKit
 
 /// Posts announcements to VoiceOver with low priority, so that they do not interrupt speech.
 @MainActor
-enum Announcements {
-  static func post(_ text: String) {
+package enum Announcements {
+  package static func post(_ text: String) {
     let text = NSAttributedString(
       string: text,
       attributes: [.accessibilitySpeechQueueAnnouncement: true]

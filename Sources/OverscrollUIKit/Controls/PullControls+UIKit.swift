@@ -51,10 +51,17 @@ extension PullControls {
     nonmutating set { _ = (host as? ScrollViewControls)?.inset(stating: newValue) }
   }
 
+  /// What observes the scroll view along an axis.
+  package func session(along axis: Axis) -> ScrollViewSession {
+    let session = (host as? ScrollViewControls)?.attachment(axis).session
+    guard let session else { preconditionFailure("the controls are those of a scroll view") }
+    return session
+  }
+
   /// Inserts content before what is being read, and keeps visible rows in place.
   ///
   /// For histories that grow at the top without a load-more; a load-more does it automatically. The content's
-  /// growth is measured: with rows of estimated height use `keepPlace(along:staysAtTop:_:)`.
+  /// growth is measured: with rows of estimated height use `keepPlace(along:staysAtTop:_:)` of OverscrollPlace.
   ///
   /// - Parameters:
   ///   - axis: The axis the content grows along.
@@ -62,38 +69,6 @@ extension PullControls {
   public func insertBeforeReader(along axis: Axis = .vertical, _ change: () -> Void) {
     guard let attachment = host.list(axis)?.host as? Attachment else { return change() }
     attachment.session.insertBeforeReader(change)
-  }
-}
-
-extension PullControls {
-  /// Keeps what is read in place over every change of a table or collection view.
-  ///
-  /// ```swift
-  /// let place = table.overscroll.keepPlace { [feed] in
-  ///   feed.articles.indices.contains($0.row) ? feed.articles[$0.row].id : nil
-  /// }
-  /// ```
-  ///
-  /// The function must tell the items that the list shows; a diffable data source has `itemIdentifier(for:)`.
-  /// Without an item to tell it returns nil: the data may be shorter before the list is told. Replaces an earlier one.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis that the list scrolls along.
-  ///   - staysAtTop: Whether a reader at the top keeps the place, too. False, the default, shows what is inserted there.
-  ///   - id: Tells which item is at a position.
-  /// - Returns: The place, which also scrolls back to one that was stored and marks new items.
-  @discardableResult
-  public func keepPlace<ID: Hashable>(
-    along axis: Axis = .vertical,
-    staysAtTop: Bool = false,
-    _ id: @escaping @MainActor (IndexPath) -> ID?
-  ) -> Place<ID> {
-    let session = (host as? ScrollViewControls)?.attachment(axis).session
-    guard let session else { preconditionFailure("the controls are those of a scroll view") }
-    let list = ListPlace(session)
-    let place = Place(list, staysAtTop: staysAtTop) { [weak list] in list?.id($0, id) }
-    session.keep(place, by: list)
-    return place
   }
 }
 

@@ -6,12 +6,12 @@ import UIKit
 ///
 /// The engine counts from the content's start. That is the top, the left side, or, in a
 /// right-to-left horizontal list, the right side: there the axis is mirrored.
-struct ScrollGeometry {
-  let axis: Axis
+package struct ScrollGeometry {
+  package let axis: Axis
   /// Whether the axis counts from right to left.
-  var isMirrored = false
+  package var isMirrored = false
   /// The content's length, in points.
-  var extent = 0.0
+  package var extent = 0.0
 
   /// The length of a size along the axis.
   func length(_ size: CGSize) -> Double {

@@ -6,7 +6,7 @@ import UIKit
 /// A list may have a section for each item. So they are counted once, and again when the length of the content, the
 /// number of sections or that of the items in the section that is read has changed.
 @MainActor
-struct SectionCounts {
+package struct SectionCounts {
   private let size: CGSize
   /// The items before each section, and last the number of all.
   private let starts: [Int]
@@ -42,13 +42,13 @@ struct SectionCounts {
   }
 
   /// The number of items.
-  var count: Int { starts.last ?? 0 }
+  package var count: Int { starts.last ?? 0 }
 
   /// The number of an item, from 0 on.
-  func index(of path: IndexPath) -> Int { starts[path.section] + path.item }
+  package func index(of path: IndexPath) -> Int { starts[path.section] + path.item }
 
   /// The path of an item; nil without one.
-  func path(of item: Int) -> IndexPath? {
+  package func path(of item: Int) -> IndexPath? {
     guard (0..<count).contains(item) else { return nil }
     var (low, high) = (0, starts.count - 1)
     while high - low > 1 {
@@ -75,7 +75,7 @@ struct SectionCounts {
   }
 
   /// The items of a list whose layout is in an area, in any order.
-  static func paths(in area: CGRect, of scrollView: UIScrollView) -> [IndexPath] {
+  package static func paths(in area: CGRect, of scrollView: UIScrollView) -> [IndexPath] {
     if let table = scrollView as? UITableView { return table.indexPathsForRows(in: area) ?? [] }
     let layout = (scrollView as? UICollectionView)?.collectionViewLayout
     var paths: [IndexPath] = []
@@ -86,7 +86,7 @@ struct SectionCounts {
     return paths
   }
 
-  static func items(of scrollView: UIScrollView, in section: Int) -> Int {
+  package static func items(of scrollView: UIScrollView, in section: Int) -> Int {
     (scrollView as? UITableView)?.numberOfRows(inSection: section)
       ?? (scrollView as? UICollectionView)?.numberOfItems(inSection: section) ?? 0
   }

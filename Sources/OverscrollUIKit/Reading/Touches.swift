@@ -4,7 +4,7 @@ import UIKit
 extension Set<UITouch> {
   /// Whether touches that end do so in a view; one that becomes a scroll is cancelled and does not end.
   @MainActor
-  func end(in view: UIView) -> Bool {
+  package func end(in view: UIView) -> Bool {
     contains { view.bounds.contains($0.location(in: view)) }
   }
 }

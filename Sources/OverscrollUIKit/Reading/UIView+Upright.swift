@@ -22,7 +22,7 @@ extension UIView {
   /// Places a view in one that is turned, and turns it back.
   ///
   /// With a transform, a view's frame is undefined.
-  func place(_ target: CGRect, _ upright: CGAffineTransform) {
+  package func place(_ target: CGRect, _ upright: CGAffineTransform) {
     if transform != upright { transform = upright }
     bounds.size = target.size
     center = CGPoint(x: target.midX, y: target.midY)

@@ -1,24 +1,24 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
-import OverscrollHosting
-import UIKit
+package import OverscrollHosting
+package import UIKit
 
 // Changes of the content over which a place is kept. Separate file because lists without a kept place, which
 // are most, use none of it.
 extension ScrollViewSession {
   /// Keeps a place, in the way of an earlier one.
-  func keep(_ place: any KeptPlace, by listPlace: ListPlace) {
-    self.listPlace?.remove()
+  package func keep(_ place: any KeptPlace, by view: any PlaceView) {
+    placeView?.remove()
     self.place = place
-    self.listPlace = listPlace
+    placeView = view
     noteInset()
   }
 
   /// One pixel, in points.
-  var pixel: Double { 1 / max(1, list.environment.scale) }
+  package var pixel: Double { 1 / max(1, list.environment.scale) }
 
   /// Where the visible edge is in the content, in points: past its start less than 0.
-  var placeOfEdge: Double? {
+  package var placeOfEdge: Double? {
     scrollView.map { input.geometry.offset(of: $0) + insetOfEdge }
   }
 
@@ -40,13 +40,13 @@ extension ScrollViewSession {
   }
 
   /// The upper end of what is visible below bars and indicators, in the content's coordinates.
-  var visibleTop: CGFloat {
+  package var visibleTop: CGFloat {
     guard let scrollView else { return 0 }
     return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
   }
 
   /// Begins a change: what scrolls until it ends is not reported.
-  func beginChange() {
+  package func beginChange() {
     forgetCounts()
     guard !input.isInserting else { return }
     report(isOwnWrite: false)
@@ -58,7 +58,7 @@ extension ScrollViewSession {
   ///
   /// - Parameter travel: How far the content is to be moved, in points.
   /// - Returns: Whether it has moved.
-  func endChange(movingBy travel: Double) -> Bool {
+  package func endChange(movingBy travel: Double) -> Bool {
     guard let scrollView else { return false }
     let length = input.newLength(of: scrollView) ?? input.geometry.extent
     let isChange = input.isInserting || travel != 0
@@ -116,11 +116,11 @@ extension ScrollViewSession {
     } else {
       place.laidOut()
     }
-    listPlace?.placeMarker()
+    placeView?.placeMarker()
   }
 
   /// Scrolls to the start of the content, as a tap on the status bar does.
-  func scrollToStart() {
+  package func scrollToStart() {
     guard let scrollView else { return }
     let first = input.geometry.range(of: scrollView).lowerBound
     let target = input.geometry.contentOffset(first, in: scrollView)

@@ -8,9 +8,9 @@ import UIKit
 /// It holds the scroll view weakly. Four properties are observed with KVO, so that the app keeps
 /// its own scroll view delegate. What the engine orders is written in `ScrollViewSession+Writing`.
 @MainActor
-final class ScrollViewSession {
-  unowned let list: HostedList
-  private(set) weak var scrollView: UIScrollView?
+package final class ScrollViewSession {
+  package unowned let list: HostedList
+  package private(set) weak var scrollView: UIScrollView?
   weak var attachment: Attachment?
   // Not checked at run time for overlapping accesses; an access ends before anything else is called.
   // Saves 295 of 485 instructions of a change inside the content.
@@ -20,7 +20,7 @@ final class ScrollViewSession {
   private lazy var contentLock = ContentLock(self)
   /// The place that is kept, if the app wants that.
   var place: (any KeptPlace)?
-  var listPlace: ListPlace?
+  var placeView: (any PlaceView)?
   /// From the view's start to the visible edge when what is read was last noted, in points.
   var notedInset = 0.0
   /// Whether what is written now ends no deceleration.
@@ -50,16 +50,21 @@ final class ScrollViewSession {
   // MARK: State
 
   /// Whether the scroll view is in a window and has a size.
-  var isInWindow: Bool { scrollView?.window != nil && viewport > 0 }
+  package var isInWindow: Bool { scrollView?.window != nil && viewport > 0 }
+
+  package var geometry: ScrollGeometry { input.geometry }
+
+  /// What turns a view of the list upright.
+  package var upright: CGAffineTransform { attachment?.upright ?? .identity }
 
   /// The length of the content, in points.
   var contentLength: Double { input.geometry.extent }
 
   /// The visible length along the axis, in points.
-  var viewport: Double { scrollView.map { input.geometry.length($0.bounds.size) } ?? 0 }
+  package var viewport: Double { scrollView.map { input.geometry.length($0.bounds.size) } ?? 0 }
 
   /// The items of a table or collection view; nil for another scroll view.
-  var counts: SectionCounts? {
+  package var counts: SectionCounts? {
     guard let scrollView else { return nil }
     if counted?.isPresent(in: scrollView) != true {
       let near = counted?.near ?? 0
@@ -70,7 +75,7 @@ final class ScrollViewSession {
   }
 
   /// Remembers which item is read, whose section is counted each time.
-  func noteNear(_ item: Int) {
+  package func noteNear(_ item: Int) {
     if let section = counted?.path(of: item)?.section { counted?.near = section }
   }
 
@@ -278,7 +283,7 @@ final class ScrollViewSession {
     place?.moved()
     // Items that become visible are measured with the list's layout, which may move what is read.
     attachment?.setNeedsPlaceCheck()
-    listPlace?.placeMarker()
+    placeView?.placeMarker()
   }
 
   @inline(__always)

@@ -12,7 +12,7 @@ extension Language {
 
 extension SystemWords {
   /// The app's language and the user's locale.
-  static var present: SystemWords {
+  package static var present: SystemWords {
     SystemWords(language: .ofApp, locale: .autoupdatingCurrent)
   }
 }

@@ -1,6 +1,7 @@
 #if os(Linux)
 import OverscrollClassics
 import OverscrollHosting
+import OverscrollPlace
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollPlace
 import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

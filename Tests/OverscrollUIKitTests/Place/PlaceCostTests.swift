@@ -1,5 +1,6 @@
 #if os(Linux)
 import Overscroll
+import OverscrollPlace
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollPlace
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

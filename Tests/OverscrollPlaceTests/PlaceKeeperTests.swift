@@ -1,5 +1,6 @@
 import Overscroll
 import OverscrollHosting
+import OverscrollPlace
 import Testing
 
 /// Which item is read after a change of the list; the rule of its replacement is `ReadingAnchor`'s.

@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 import OverscrollHosting
+import OverscrollUIKit
 import UIKit
 
 /// What a scroll view does to keep the place in its list.
 @MainActor
-final class ListPlace: PlaceHost {
+final class ListPlace: PlaceHost, PlaceView {
   // The attachment owns both.
   unowned private let session: ScrollViewSession
   private var marker: NewItemsMarker?
@@ -16,7 +17,7 @@ final class ListPlace: PlaceHost {
 
   private var layout: ItemLayout? {
     guard let scrollView = session.scrollView, let counts = session.counts else { return nil }
-    return ItemLayout(scrollView: scrollView, geometry: session.input.geometry, counts: counts)
+    return ItemLayout(scrollView: scrollView, geometry: session.geometry, counts: counts)
   }
 
   var isReady: Bool { session.isInWindow && session.counts != nil }
@@ -72,7 +73,7 @@ final class ListPlace: PlaceHost {
   /// Keeps the marker at the visible edge.
   func placeMarker() {
     guard let marker, let scrollView = session.scrollView else { return }
-    marker.place(in: scrollView, at: session.visibleTop, session.attachment?.upright ?? .identity)
+    marker.place(in: scrollView, at: session.visibleTop, session.upright)
   }
 
   func remove() {

@@ -1,4 +1,5 @@
 public import Overscroll
+public import OverscrollHosting
 
 extension PullControls {
   /// What is read in a list, which stays where it is on the screen whatever happens to the content.

@@ -1,5 +1,6 @@
 import Overscroll
 import OverscrollHosting
+import OverscrollPlace
 import Testing
 
 /// A list whose items are lengths, for the place.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollUIKit
 import UIKit
 
 /// Where the items of a table or collection view are, counted in the order of their sections.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import OverscrollText
+import OverscrollUIKit
 import UIKit
 
 /// A button at the visible top of a list, which says how many items are new above it.
