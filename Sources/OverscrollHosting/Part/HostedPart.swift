@@ -60,6 +60,7 @@ package final class HostedPart {
   /// Makes a part with a style, or (with nil) with that of the defaults for a role.
   ///
   /// `log` gets a message for each mistake of the app.
+  @inline(never)  // saves 1 KB of an app
   package init(
     _ edge: Edge,
     _ style: PullStyle?,
@@ -261,6 +262,7 @@ package final class HostedPart {
   }
 
   /// Sends an event to the engine, if the part is in a list.
+  @inline(never)
   package func send(_ kind: InputEvent.Kind) {
     list?.send(kind)
   }
