@@ -109,6 +109,7 @@ let library = [
   module("Sources/OverscrollTrace", engine + ["OverscrollMath"], portable),
   module("Sources/OverscrollPaging", engine, portable),
   module("Sources/OverscrollHosting", forApps, hidesImports),
+  module("Sources/OverscrollTesting", ["OverscrollHosting"], hidesImports),
   module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
   module("Sources/OverscrollPlace", forHosts + ["OverscrollUIKit"] + uiKit, noHost),
   module(
@@ -149,7 +150,10 @@ let libraryTests = [
   tests("OverscrollTextTests", ["OverscrollText"]),
   tests("OverscrollIndicatorsTests", looks + forApps + support + ["OverscrollMath"]),
   tests("OverscrollTraceTests", traced + support),
-  tests("OverscrollHostingTests", looks + forHosts + ["OverscrollTrace"]),
+  tests(
+    "OverscrollHostingTests",
+    looks + forHosts + ["OverscrollTesting", "OverscrollTrace"]
+  ),
   tests("OverscrollPlaceTests", engine + ["OverscrollHosting", "OverscrollPlace"]),
   tests("OverscrollPagingTests", engine + ["OverscrollPaging"]),
   // They run the binary beside them.
@@ -158,7 +162,9 @@ let libraryTests = [
 
 /// Tests that run on Apple's UIKit and on the double.
 let onUIKit: Needs =
-  ["OverscrollPlace", "OverscrollUIKit", "OverscrollUIKitTestSupport"] + looks + uiKit + testing
+  [
+    "OverscrollPlace", "OverscrollTesting", "OverscrollUIKit", "OverscrollUIKitTestSupport",
+  ] + looks + uiKit + testing
 let uiKitTests = [
   module("Tests/OverscrollUIKitTestSupport", uiKit + testing, onDouble),
   tests("UIKitProbeTests", uiKit + testing, onDouble),
@@ -259,7 +265,7 @@ let onGTK: Needs = ["CGtk", "OverscrollGTK"]
 let gtkTests = [
   tests(
     "OverscrollGTKTests",
-    onGTK + looks + forHosts + support + ["OverscrollTrace"],
+    onGTK + looks + forHosts + support + ["OverscrollTesting", "OverscrollTrace"],
     onMainActor
   ),
   // A window with a list, which Tests/GTK drives by real touches.
@@ -278,6 +284,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollTesting", targets: ["OverscrollTesting"]),
     .library(name: "OverscrollPlace", targets: ["OverscrollPlace"]),
     .library(name: "OverscrollPaths", targets: ["OverscrollPaths"]),
     .library(name: "OverscrollLooks", targets: ["OverscrollLooks"]),

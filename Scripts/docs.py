@@ -46,6 +46,7 @@ MODULES = [
     "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
     "OverscrollPaths", "OverscrollLooks", "OverscrollClassics",
     "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollPlace", "OverscrollSwiftUI",
+    "OverscrollTesting",
     "OverscrollUserDefaults", "OverscrollGTK", "OverscrollPaging",
 ]
 

@@ -52,8 +52,8 @@ PLAIN = ["OverscrollMath", "OverscrollGraphics", "OverscrollPaths", "OverscrollT
 LINKS = [
     "Documentation", "README.md", "Sources/OverscrollCatalog", "Sources/OverscrollGraphics",
     "Sources/OverscrollMath", "Sources/OverscrollPaths", "Sources/OverscrollText",
-    "Sources/OverscrollTrace",
-    "Tests/Exploration", "Tests/OverscrollHostingTests", "Tests/OverscrollIndicatorsTests",
+    "Sources/OverscrollTesting", "Sources/OverscrollTrace", "Tests/Exploration",
+    "Tests/OverscrollHostingTests", "Tests/OverscrollIndicatorsTests",
     "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
     "Tests/SeedSystemTests", "Tests/Traces",
 ]

@@ -50,7 +50,7 @@ final class Attachment {
   static func make(
     _ axis: Axis,
     in scrollView: UIScrollView,
-    clock: @autoclosure () -> any FrameClock = PullControls.clock?.makeClock() ?? DisplayLinkClock()
+    clock: @autoclosure () -> any FrameClock = PullControls.makeClock?() ?? DisplayLinkClock()
   ) -> Attachment {
     if let attachment = find(axis, in: scrollView) { return attachment }
     let attachment = Attachment(axis, of: scrollView, clock())

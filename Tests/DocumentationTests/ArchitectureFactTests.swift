@@ -11,7 +11,7 @@ import Testing
     "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollPaths": "Paths",
     "OverscrollLooks": "Looks",
     "OverscrollClassics": "Classics", "OverscrollCatalog": "Catalog", "OverscrollTrace": "Trace",
-    "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollPlace": "Place",
+    "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollPlace": "Place", "OverscrollTesting": "Testing",
     "OverscrollUIKit": "UIKit host",
   ]
 

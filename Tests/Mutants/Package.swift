@@ -80,6 +80,7 @@ let package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
+    .target(name: "OverscrollTesting", dependencies: ["OverscrollHosting"]),
     .target(
       name: "OverscrollTrace",
       dependencies: ["Overscroll", "OverscrollMath"],
@@ -113,8 +114,8 @@ let package = Package(
       name: "OverscrollHostingTests",
       dependencies: [
         "Overscroll", "OverscrollCatalog", "OverscrollClassics", "OverscrollGraphics",
-        "OverscrollHosting", "OverscrollIndicators", "OverscrollLooks", "OverscrollText",
-        "OverscrollTrace",
+        "OverscrollHosting", "OverscrollIndicators", "OverscrollLooks", "OverscrollTesting",
+        "OverscrollText", "OverscrollTrace",
       ]
     ),
     .testTarget(

@@ -2,6 +2,7 @@
 import CGtk
 import Overscroll
 import OverscrollGTK
+import OverscrollTesting
 import OverscrollText
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollHosting
+import OverscrollTesting
 import Testing
 
 /// What an app's tests can do without waiting.

@@ -1,4 +1,5 @@
 import OverscrollTestSupport
+import OverscrollTesting
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -18,7 +18,7 @@ extension PullControls {
       "PullControls needs a pointer to a GtkScrolledWindow."
     )
     MainQueueSource.add()
-    self.init(scrolled) { PullControls.clock?.makeClock() ?? WidgetClock($0.widget) }
+    self.init(scrolled) { PullControls.makeClock?() ?? WidgetClock($0.widget) }
   }
 
   /// The controls of a scrolled window, on a clock of their own.

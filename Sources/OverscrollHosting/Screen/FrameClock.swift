@@ -14,3 +14,8 @@ package protocol FrameClock: AnyObject {
   /// Calls a closure at a time; replaces an earlier call, and with infinity cancels it.
   func wake(at time: Double, _ body: @escaping @MainActor (Double) -> Void)
 }
+
+extension PullControls {
+  /// Makes the clock of a list that gets its first control; nil follows the screen. OverscrollTesting sets it.
+  package static var makeClock: (() -> any FrameClock)?
+}

@@ -2,6 +2,7 @@ import Foundation
 import Overscroll
 import OverscrollHosting
 import OverscrollIndicators
+import OverscrollTesting
 import OverscrollText
 
 /// A list without a toolkit: numbers that the engine reads and writes.

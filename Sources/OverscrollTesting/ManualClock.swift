@@ -1,10 +1,13 @@
 public import Foundation
+public import OverscrollHosting
 
 extension PullControls {
   /// The clock of lists that get their first control from now on; nil, the default, follows the screen.
   ///
   /// For the tests of an app: nothing waits, and every time is exact.
-  public static var clock: ManualClock?
+  public static var clock: ManualClock? {
+    didSet { makeClock = clock.map { clock in { clock.makeClock() } } }
+  }
 
   /// A clock that a test advances.
   ///
