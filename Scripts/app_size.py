@@ -3,7 +3,7 @@
 
 One app has a refresh and a load-more with the default look, the other one imports every product; linked in release
 with our modules and the double of UIKit on x86-64 Linux. The sizes are those of the symbols of our modules, without
-zero-filled data, each address once. Nothing is left out of a product that an app links: what is `public` or
+zero-filled data, each byte once: the record of a type is in a longer one that has a name of its own. Nothing is left out of a product that an app links: what is `public` or
 `package` stays. The budgets are in steps of 10 KB. --seconds adds the time of the processor for a release build of
 our modules from nothing.
 """
@@ -31,16 +31,19 @@ def linked(program):
     """The bytes of each of our modules in a program."""
     symbols = subprocess.run(["nm", "--print-size", "--defined-only", program], check=True, text=True,
                              stdout=subprocess.PIPE).stdout
-    sizes, known = Counter(), set()
+    ranges = []
     for line in symbols.splitlines():
         address, *rest = line.split()
-        if len(rest) != 3 or rest[1] in "bB" or address in known:
+        if len(rest) != 3 or rest[1] in "bB":
             continue
         found = MODULE.match(rest[2])
         module = rest[2][found.end():found.end() + int(found[1])] if found else ""
         if module.startswith("Overscroll"):
-            known.add(address)
-            sizes[module] += int(rest[0], 16)
+            ranges.append((int(address, 16), int(address, 16) + int(rest[0], 16), module))
+    sizes, counted = Counter(), 0
+    for start, end, module in sorted(ranges):
+        sizes[module] += max(0, end - max(start, counted))
+        counted = max(counted, end)
     return sizes
 
 
