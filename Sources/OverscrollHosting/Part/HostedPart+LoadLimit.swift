@@ -11,7 +11,10 @@ extension HostedPart {
     return behavior
   }
 
-  private var isAtLimit: Bool { settings.automaticLoadLimit.map { automaticLoads >= $0 } ?? false }
+  private var isAtLimit: Bool {
+    @inline(never)  // saves 1 KB of an app
+    get { settings.automaticLoadLimit.map { automaticLoads >= $0 } ?? false }
+  }
 
   /// Whether the present load is the last that begins by itself.
   ///

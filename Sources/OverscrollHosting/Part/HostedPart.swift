@@ -115,6 +115,7 @@ package final class HostedPart {
   }
 
   /// Changes the style, and applies it.
+  @inline(never)  // saves 1.7 KB of an app
   package func restyle(_ change: (inout PartStyle) -> Void) {
     let previous = style
     change(&styles)
@@ -128,6 +129,7 @@ package final class HostedPart {
   }
 
   /// Changes settings, and applies them.
+  @inline(never)  // saves 1.1 KB of an app
   package func apply(_ change: () -> Void) {
     let behavior = behavior
     change()

@@ -10,6 +10,7 @@ private let mainQueue: DispatchSpecificKey<Bool> = {
 /// Calls a closure on the main actor: at once if the caller is there, otherwise in its turn.
 ///
 /// Calls from one thread keep their order, as tasks need not.
+@inline(never)  // saves 1.3 KB of an app
 func onMainQueue(_ body: @escaping @MainActor @Sendable () -> Void) {
   if DispatchQueue.getSpecific(key: mainQueue) == true {
     MainActor.assumeIsolated(body)
