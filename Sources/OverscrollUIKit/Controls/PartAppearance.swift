@@ -1,19 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-import OverscrollGraphics
 import UIKit
-
-/// A value for each line of text.
-struct Texts<Value> {
-  var title: Value?
-  var detail: Value?
-
-  subscript(role: TextRole) -> Value? {
-    switch role {
-    case .title: title
-    case .detail: detail
-    }
-  }
-}
 
 /// The settings of a part that are made of UIKit's types.
 struct PartAppearance {
@@ -22,9 +8,11 @@ struct PartAppearance {
   /// The color of what a pull shows; nil means the style's.
   var background: UIColor?
   /// The fonts of the texts; nil means the style's.
-  var fonts = Texts<UIFont>()
+  var titleFont: UIFont?
+  var detailFont: UIFont?
   /// The colors of the texts; nil means the style's.
-  var colors = Texts<UIColor>()
+  var titleColor: UIColor?
+  var detailColor: UIColor?
   /// The image in the place of an original's arrow; nil means the drawn one.
   var arrowImage: UIImage?
   /// The images, for looks that show images.

@@ -137,26 +137,26 @@ extension PullControl {
 
   /// The font of the title; nil uses the style's, which follows the text size of the system.
   public var titleFont: UIFont? {
-    get { own?.appearance.fonts.title }
-    nonmutating set { set(\.fonts.title, newValue) }
+    get { own?.appearance.titleFont }
+    nonmutating set { set(\.titleFont, newValue) }
   }
 
   /// The font of the line beneath the title; nil uses the style's.
   public var detailFont: UIFont? {
-    get { own?.appearance.fonts.detail }
-    nonmutating set { set(\.fonts.detail, newValue) }
+    get { own?.appearance.detailFont }
+    nonmutating set { set(\.detailFont, newValue) }
   }
 
   /// The color of the title, also dynamic; nil uses the style's.
   public var titleColor: UIColor? {
-    get { own?.appearance.colors.title }
-    nonmutating set { set(\.colors.title, newValue) }
+    get { own?.appearance.titleColor }
+    nonmutating set { set(\.titleColor, newValue) }
   }
 
   /// The color of the line beneath the title, also dynamic; nil uses the style's.
   public var detailColor: UIColor? {
-    get { own?.appearance.colors.detail }
-    nonmutating set { set(\.colors.detail, newValue) }
+    get { own?.appearance.detailColor }
+    nonmutating set { set(\.detailColor, newValue) }
   }
 
   /// An image in the place of the arrow, pointing down; nil draws the arrow.

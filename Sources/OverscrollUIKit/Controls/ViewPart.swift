@@ -83,7 +83,7 @@ final class ViewPart: PartHost {
     guard let part, let list = attachment?.session.scrollView else { return false }
     let previous = textScale
     textScale =
-      view.own == nil ? TextFonts(part.style, appearance.fonts, list.traitCollection).scale : 1
+      view.own == nil ? TextFonts(part.style, appearance, list.traitCollection).scale : 1
     return textScale != previous
   }
 

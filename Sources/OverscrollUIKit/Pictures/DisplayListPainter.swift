@@ -22,7 +22,7 @@ final class DisplayListPainter {
   private var colors: [UIColor] = []
   /// The colors of texts by slot number, and those that the app has chosen.
   private var textColors: [UIColor] = []
-  private var ownTextColors = Texts<UIColor>()
+  private var ownTextColors: (title: UIColor?, detail: UIColor?)
   private var isRightToLeft = false
   private var titleFont = UIFont.systemFont(ofSize: 14)
   private var detailFont = UIFont.systemFont(ofSize: 12)
@@ -62,7 +62,7 @@ final class DisplayListPainter {
     scale: Double = 1
   ) {
     let palette = isDark ? style.dark : style.light
-    let fonts = TextFonts(style, settings.fonts, traits)
+    let fonts = TextFonts(style, settings, traits)
     (titleFont, detailFont) = (fonts.title, fonts.detail)
     self.scale = scale
     let tint = settings.tint?.resolvedColor(with: traits)
@@ -71,7 +71,7 @@ final class DisplayListPainter {
     colors = zip(PaletteSlot.allCases, textColors).map { slot, color in
       look.isTinted(slot) ? tint ?? color : color
     }
-    ownTextColors = settings.colors
+    ownTextColors = (settings.titleColor, settings.detailColor)
     shadowColor = nil
     pictures = settings.images
     if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], for: .pull) }
@@ -236,7 +236,12 @@ final class DisplayListPainter {
   }
 
   private func textColor(_ role: TextRole, _ slot: PaletteSlot) -> UIColor {
-    ownTextColors[role] ?? textColors[Int(slot.rawValue)]
+    let own =
+      switch role {
+      case .title: ownTextColors.title
+      case .detail: ownTextColors.detail
+      }
+    return own ?? textColors[Int(slot.rawValue)]
   }
 
   /// The track's color at an opacity; cached, because a color is an object.

@@ -36,7 +36,7 @@ struct Outline {
     let map = transform.concatenating(self.transform.inverted())
     var commands = DisplayList.Iterator(numbers, pieces)
     var at = commands.position
-    while let command = commands.next() {
+    while let command = Self.next(&commands) {
       // Closing a subpath is the same in all coordinates.
       if bent != nil || command != .close {
         let path = bent ?? Self.path(numbers, first..<at)
@@ -57,10 +57,15 @@ struct Outline {
     bent ?? Self.path(numbers, range)
   }
 
+  @inline(never)  // saves 1.8 KB of an app
+  private static func next(_ commands: inout DisplayList.Iterator) -> DrawCommand? {
+    commands.next()
+  }
+
   private static func path(_ numbers: [Float], _ range: Range<Int>) -> CGMutablePath {
     let path = CGMutablePath()
     var commands = DisplayList.Iterator(numbers, range)
-    while let command = commands.next() { path.add(command, .identity) }
+    while let command = Self.next(&commands) { path.add(command, .identity) }
     return path
   }
 }

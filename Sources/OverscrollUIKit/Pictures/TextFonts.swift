@@ -16,9 +16,9 @@ struct TextFonts {
   private static let limit: CGFloat = 2
 
   /// Finds the fonts of a style, unless the app has set others, which follow the text size as it has decided.
-  init(_ style: PullStyle, _ own: Texts<UIFont>, _ traits: UITraitCollection) {
-    let (titleFont, titleScale) = Self.font(own.title, style.titleFont, .subheadline, traits)
-    let (detailFont, detailScale) = Self.font(own.detail, style.detailFont, .caption1, traits)
+  init(_ style: PullStyle, _ own: PartAppearance, _ traits: UITraitCollection) {
+    let (titleFont, titleScale) = Self.font(own.titleFont, style.titleFont, .subheadline, traits)
+    let (detailFont, detailScale) = Self.font(own.detailFont, style.detailFont, .caption1, traits)
     (title, detail) = (titleFont, detailFont)
     switch style.texts {
     case .none: scale = 1
