@@ -55,44 +55,30 @@ struct PartImages: Equatable {
     }
   }
 
-  private var pull = Loop()
-  private var armed = Loop()
-  private var run = Loop()
+  /// Those of each phase that has any, or a file without one.
+  private var loops: [PullControl.ImagePhase: Loop] = [:]
 
   /// The number of images that the pull steps through.
-  var pullCount: Int { pull.images.count }
+  var pullCount: Int { self[.pull].count }
   /// The number of images that a run repeats, or 1 if only the armed phase has any.
-  var runCount: Int { max(run.images.count, armed.images.isEmpty ? 0 : 1) }
+  var runCount: Int { max(self[.run].count, min(self[.armed].count, 1)) }
   /// Whether the armed phase repeats images.
-  var isArmedLoop: Bool { armed.images.count > 1 }
+  var isArmedLoop: Bool { self[.armed].count > 1 }
   var isEmpty: Bool { pullCount == 0 && runCount == 0 }
   /// The height of the highest first image, in points; 0 without images.
   var height: CGFloat {
-    [pull, armed, run].reduce(0) { max($0, $1.images.first?.size.height ?? 0) }
+    loops.values.reduce(0) { max($0, $1.images.first?.size.height ?? 0) }
   }
 
-  subscript(phase: PullControl.ImagePhase) -> [UIImage] {
-    switch phase {
-    case .pull: pull.images
-    case .armed: armed.images
-    case .run: run.images
-    }
-  }
+  subscript(phase: PullControl.ImagePhase) -> [UIImage] { loops[phase]?.images ?? [] }
 
   /// The images of each phase that has any.
   var all: [PullControl.ImagePhase: [UIImage]] {
-    let phases = PullControl.ImagePhase.allCases.filter { !self[$0].isEmpty }
-    return Dictionary(uniqueKeysWithValues: phases.map { ($0, self[$0]) })
+    loops.mapValues(\.images).filter { !$0.value.isEmpty }
   }
 
   /// The file that the images of a phase are from, if any.
-  func file(of phase: PullControl.ImagePhase) -> Data? {
-    switch phase {
-    case .pull: pull.file
-    case .armed: armed.file
-    case .run: run.file
-    }
-  }
+  func file(of phase: PullControl.ImagePhase) -> Data? { loops[phase]?.file }
 
   /// Sets the images of a phase; an invalid duration counts as none.
   mutating func set(
@@ -106,21 +92,20 @@ struct PartImages: Equatable {
       duration: duration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil },
       file: file
     )
-    switch phase {
-    case .pull: pull = loop
-    case .armed: armed = loop
-    case .run: run = loop
-    }
+    loops[phase] = images.isEmpty && file == nil ? nil : loop
   }
 
   /// The image for a command of a look; nil if the app has set no such image.
   func image(_ sequence: ImageSequence, _ frame: Int, _ input: IndicatorInput) -> UIImage? {
-    if input.phase == .armed, !armed.images.isEmpty { return armed.images[armed.frame(input)] }
-    let loop: Loop
-    switch sequence {
-    case .pull: loop = pull
-    case .run: loop = run
+    if input.phase == .armed, let armed = loops[.armed], !armed.images.isEmpty {
+      return armed.images[armed.frame(input)]
     }
+    let phase: PullControl.ImagePhase
+    switch sequence {
+    case .pull: phase = .pull
+    case .run: phase = .run
+    }
+    guard let loop = loops[phase] else { return nil }
     let frame = sequence == .run && loop.duration != nil ? loop.frame(input) : frame
     return loop.images.indices.contains(frame) ? loop.images[frame] : nil
   }
