@@ -10,9 +10,17 @@ extension PullControls {
   /// of the nearest defaults around it.
   public struct Defaults: Sendable {
     /// The style of a refresh; nil uses that of the defaults around these, or the arrow.
-    public var refreshStyle: PullStyle?
+    public var refreshStyle: PullStyle? {
+      get { styles[.refresh] }
+      set { styles[.refresh] = newValue }
+    }
     /// The style of a load-more; nil uses that of the defaults around these, or the arrow.
-    public var loadMoreStyle: PullStyle?
+    public var loadMoreStyle: PullStyle? {
+      get { styles[.loadMore] }
+      set { styles[.loadMore] = newValue }
+    }
+    // A pointer to them: copies of two styles are 4 KB of an app.
+    private var styles: [Role: PullStyle] = [:]
     /// The language of texts and announcements.
     ///
     /// Nil uses that of the defaults around these, or the app's.
@@ -30,8 +38,7 @@ extension PullControls {
     /// The same defaults, with the values of others where these have none.
     package func filled(from outer: Defaults) -> Defaults {
       var filled = self
-      filled.refreshStyle = refreshStyle ?? outer.refreshStyle
-      filled.loadMoreStyle = loadMoreStyle ?? outer.loadMoreStyle
+      filled.styles.merge(outer.styles) { own, _ in own }
       filled.language = language ?? outer.language
       filled.titles = titles ?? outer.titles
       filled.lastUpdatedText = lastUpdatedText ?? outer.lastUpdatedText
@@ -42,8 +49,7 @@ extension PullControls {
     package func isSame(as other: Defaults) -> Bool {
       let hasTitles = titles != nil || other.titles != nil
       let hasText = lastUpdatedText != nil || other.lastUpdatedText != nil
-      return !hasTitles && !hasText && refreshStyle == other.refreshStyle
-        && loadMoreStyle == other.loadMoreStyle && language == other.language
+      return !hasTitles && !hasText && styles == other.styles && language == other.language
     }
 
     /// The style of a control without one.
