@@ -16,17 +16,17 @@ function reasonFor([code, values, changes, edge]) {
   return `all of "${edge ? "loadParameters" : "parameters"}" is ignored: ${name} ${reason}`;
 }
 
-// By name; each is given the values of its case.
+// By name, none of those in own-members.txt; each is given the values of its case.
 const ADVICE = {
   length(axis) {
     const remedy = axis === "horizontal" ? "a width" : 'a height or scroller="page"';
     return `this element cannot scroll and is pulled only at the page's edge. Give it ${remedy}.`;
   },
-  content: () => "rows are outside of their box, which nothing loads for. Give the box their length.",
+  outside: () => "rows are outside of their box, which nothing loads for. Give the box their length.",
   scroller: (name) => `no scroller "${name}" for this axis`,
   user: (name) => `another element uses the scroller "${name}"`,
   language: (lang) => `lang "${lang}" is no language, using "${LANGUAGES[0]}"`,
-  date: (value) => `lastUpdated is not a date: ${value}`,
+  lastUpdated: (value) => `lastUpdated is not a date: ${value}`,
   refused: reasonFor,
   copy: () => "another version of the script is in use",
 };

@@ -49,7 +49,7 @@ export function makeOuterScrollers(element, axis, chosen) {
       axis.chain((!isLong && isInside) || visualViewport.scale > 1 || around(axis.isDeck)[0]);
       // What hangs out of a row by less than the list's length is the page's choice.
       const isOutside = axis.travel() + axis.spare() > axis.ownLength();
-      const advice = outer.isOpenEnded ? "length" : isOutside && "content";
+      const advice = outer.isOpenEnded ? "length" : isOutside && "outside";
       if (advice && !advised) advise((advised = advice), element.axis, element);
     },
   };

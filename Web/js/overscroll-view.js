@@ -314,7 +314,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   set lastUpdated(value) {
     const date = value === null ? null : new Date(value);
     if (Number.isNaN(+date)) {
-      advise("date", value);
+      advise("lastUpdated", value);
       return;
     }
     this.#lastUpdated = date;
