@@ -34,16 +34,16 @@ LEVELS = [
     ("engine", [SESSION], 13.0),
     ("every page", [ENGINE, "overscroll-view"], 31.5),
     ("with another look", [ENGINE, "overscroll-view", MIDDLE], 34.0),
-    ("with the largest look", [ENGINE, "overscroll-view", LARGEST], 36.5),
+    ("with the largest look", [ENGINE, "overscroll-view", LARGEST], 37.0),
     ("with all looks", [ENGINE, "overscroll-view", ALL], 48.0),
-    ("with everything", [ENGINE, "overscroll-view", ALL, "pictures-part", "parameters-part", "languages"], 59.0),
+    ("with everything", [ENGINE, "overscroll-view", ALL, "pictures-part", "parameters-part", "languages"], 59.5),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
     ("before a use, lazy", ["lazy"], 2.0),
     ("what is read stays", ["place"], 4.5),
     ("a page that draws", [SESSION, "session"], 15.0),
-    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 36.5),
+    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 37.0),
     ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 37.5),
 ]
 

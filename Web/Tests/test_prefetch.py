@@ -99,3 +99,63 @@ def test_a_request_that_fails_counts_only_if_the_finger_lets_go(open_page):
     fingers.up()
     wait_until_settled(page)
     assert page.evaluate("log.filter((e) => e.type === 'refreshend').map((e) => e.outcome)") == ["failed"]
+
+
+def test_a_newer_answer_is_not_followed_by_an_older_one(open_page):
+    page, fingers = open_feed(open_page, "{ prefetch: 1, maximumAge: 60 }")
+    fingers.pull(400)
+    page.wait_for_function("requests.length === 1")
+    page.evaluate("requests[0].resolve('old')")
+    draw(page)
+    fingers.move(0, -380)
+    fingers.up()
+    wait_until_settled(page)
+    page.evaluate("void view.begin()")
+    page.wait_for_function("requests.length === 2")
+    page.evaluate("requests[1].resolve('new')")
+    wait_until_settled(page)
+    fingers.pull(400)
+    page.wait_for_function("requests.length === 3")
+    page.evaluate("requests[2].resolve('newest')")
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("shown") == ["new", "newest"]
+
+
+def test_the_request_of_a_run_that_does_not_read_it_ends_with_the_run(open_page):
+    page, fingers = open_feed(open_page, "{ prefetch: 1, maximumAge: 60 }")
+    page.evaluate("() => { view.onrefresh = () => {}; }")
+    for count in (1, 2):
+        fingers.pull(400)
+        page.wait_for_function(f"requests.length === {count}")
+        fingers.up()
+        wait_until_settled(page)
+    assert page.evaluate("requests.map(({ signal }) => signal.aborted)") == [True, True]
+
+
+def test_a_request_that_is_given_up_aborts_no_earlier_run(open_page):
+    page, fingers = open_feed(open_page)
+    page.evaluate("() => { window.runs = []; view.addEventListener('refresh', ({ detail }) => runs.push(detail.run)); }")
+    fingers.pull(400)
+    page.wait_for_function("requests.length === 1")
+    page.evaluate("requests[0].resolve('news')")
+    fingers.up()
+    wait_until_settled(page)
+    fingers.pull(400)
+    page.wait_for_function("requests.length === 2")
+    fingers.move(0, -380)
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("[runs.length, runs[0].signal.aborted, ...requests.map(({ signal }) => signal.aborted)]") == [1, False, False, True]
+
+
+def test_the_handler_is_called_once_for_a_run_whatever_it_returns(open_page):
+    page = open_page()
+    page.evaluate("""() => {
+      window.calls = 0;
+      view.onfetch = () => { calls += 1; throw new Error("refused"); };
+      view.onrefresh = async (run) => { await run.fetched.catch(() => {}); await run.fetched.catch(() => {}); };
+      view.begin();
+    }""")
+    wait_until_settled(page)
+    assert page.evaluate("calls") == 1

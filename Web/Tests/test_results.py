@@ -65,3 +65,35 @@ def test_a_run_that_fails_offline_says_that_there_is_no_connection(open_page):
     page.context.set_offline(False)
     wait_until_settled(page)
     assert "Could not refresh" in refresh(page, "async () => 'failed'")
+
+
+@pytest.mark.parametrize("value", ["-1", "1.5", "null", "'3'", "NaN", "Infinity"])
+def test_what_is_no_count_says_nothing(open_page, value):
+    page = open_page()
+    assert "Updated" in refresh(page, f"async (run) => void (run.newItems = {value})")
+
+
+def test_the_first_end_of_a_run_says_its_result(open_page):
+    page = open_page()
+    assert "3 new" in refresh(page, "(run) => { run.newItems = 3; run.end(); run.newItems = 5; run.end('failed'); }")
+
+
+@pytest.mark.quick
+def test_a_list_that_is_disabled_by_the_end_of_a_run_works_again(open_page):
+    page = open_page()
+    page.evaluate("""() => {
+      window.runs = 0;
+      view.onrefresh = () => void (runs += 1);
+      view.addEventListener("refreshend", () => (view.disabled = true), { once: true });
+    }""")
+    fingers = Fingers(page)
+    fingers.pull(400)
+    fingers.up()
+    page.wait_for_function("runs === 1 && view.disabled")
+    draw(page)
+    page.evaluate("() => { view.disabled = false; }")
+    wait_until_settled(page)
+    fingers.pull(400)
+    fingers.up()
+    page.wait_for_function("runs === 2")
+    wait_until_settled(page)

@@ -194,6 +194,9 @@ def test_what_is_no_date_is_warned_of_and_changes_nothing(page):
     for value in ["NaN", "Infinity", "'yesterday'", "undefined"]:
         page.evaluate(f"view.lastUpdated = {value}")
     assert page.evaluate("view.lastUpdated.getTime()") == 5000
+    # The sentence comes with a file of its own.
+    page.evaluate("customElements.get('overscroll-view').load('help')")
+    draw(page)
     assert len(warnings) == 4
     page.evaluate("view.lastUpdated = null")
     assert page.evaluate("view.lastUpdated") is None

@@ -18,9 +18,13 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
       const controller = new AbortController();
       const { signal } = controller;
       let answer;
+      let isOver = false;
       const run = makeRun(
         signal,
         (outcome) => {
+          // The first outcome counts.
+          if (isOver || engine.read(edge, ANSWER.run) !== number) return;
+          isOver = true;
           if (outcome === OUTCOME.cancelled) controller.abort();
           // Older rows are there: they are this run's, and not those of a run that begins before the next frame.
           list.measureHistory();
@@ -28,12 +32,15 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
           list.hold(edge, indicator.brought(outcome, isRefresh ? run.newItems : undefined));
           engine.send(EVENT.actionFinished, { edge, number, outcome });
         },
-        () => (answer ??= engine.fetch?.(edge, number, signal) ?? element.onfetch?.({ edge: EDGES[edge], signal })),
+        // A promise also of what a handler returns or throws at once.
+        () => (answer ??= engine.fetch?.(edge, number, signal) ?? fetchNow({ edge: EDGES[edge], signal })),
       );
       current = { number, controller, run, action: ACTIONS[engine.roles[edge]] };
     }
     return current.run;
   }
+
+  const fetchNow = async (request) => element.onfetch?.(request);
 
   async function startAction() {
     const run = currentRun();
@@ -69,7 +76,10 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
   function changePhase(next) {
     const previous = phase;
     phase = next;
-    if (phase === PHASE.running) currentRun();
+    if (phase === PHASE.running) {
+      currentRun();
+      indicator.brought(OUTCOME.cancelled);
+    }
     const outcome = outcomeIn(phase);
     element.ariaBusy = EDGES.some((_, edge) => engine.read(edge, ANSWER.phase) === PHASE.running);
     // The look of a first load is over with it.
@@ -109,7 +119,8 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
           startAction();
           break;
         case EFFECT.cancelAction:
-          current?.controller.abort();
+          // It may be that of a pull whose request is given up.
+          if (current?.number === value) current.controller.abort();
           break;
         case EFFECT.setContribution:
           list.keepRoom(edge, value);

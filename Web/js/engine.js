@@ -125,13 +125,17 @@ export function makeEngine(module, isHorizontal, trace) {
     isDraining = true;
     if (isFrame) engine.isMoving = false;
     let code;
-    while (view && (code = call.overscroll_take(view)) >= 0) {
-      const value = engine.answer(ANSWER.value);
-      const edge = engine.answer(ANSWER.edge);
-      trace.order(code, edge, value);
-      engine.perform(edge, code, value);
+    try {
+      while (view && (code = call.overscroll_take(view)) >= 0) {
+        const value = engine.answer(ANSWER.value);
+        const edge = engine.answer(ANSWER.edge);
+        trace.order(code, edge, value);
+        engine.perform(edge, code, value);
+      }
+    } finally {
+      // What fails once stops nothing that follows.
+      isDraining = false;
     }
-    isDraining = false;
     if (view) engine.present(isFrame);
     trace.report();
   }

@@ -121,8 +121,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     // Sets what the result of a run says, except in a look with its own words. Returns for how many seconds, if it is
     // more than the outcome.
     brought(outcome, newItems) {
-      const key =
-        outcome === OUTCOME.failed ? !navigator.onLine && TEXT.noConnection : newItems >= 0 && (newItems ? TEXT.newItems : TEXT.nothingNew);
+      const isCount = outcome !== OUTCOME.cancelled && Number.isInteger(newItems) && newItems >= 0;
+      const key = outcome === OUTCOME.failed ? !navigator.onLine && TEXT.noConnection : isCount && (newItems ? TEXT.newItems : TEXT.nothingNew);
       result = key && !wording ? language.text(key).replace("#", newItems) : undefined;
       return result && (painter.hasTitle() ? 0.8 : 0.4);
     },
@@ -130,6 +130,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     // Tells a screen reader what the page or its language says of an announcement's number.
     say(value) {
       const code = [PHASE.running, PHASE.finishing, PHASE.finishing + OUTCOME.failed, PHASE.finishing + OUTCOME.exhausted][value];
+      // A listener may have disabled the edge.
+      if (role() < 0) return;
       status.textContent = ownTitle(code) || ownResult(code) || language.text(ANNOUNCEMENTS[role()][value]);
     },
 

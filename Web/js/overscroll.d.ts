@@ -158,9 +158,9 @@ export interface Run {
   end(outcome?: Outcome): void;
   /**
    * What `onfetch` returns for this run, requested once: by the pull where the parameter `prefetch` says so, otherwise
-   * when this is read first. Undefined without `onfetch`.
+   * when this is read first. A promise of undefined without `onfetch`.
    */
-  readonly fetched: unknown;
+  readonly fetched: Promise<unknown>;
   /**
    * How many items a refresh has brought, set before it ends: the result says "3 new", or "Nothing new" for 0, for
    * 0.8 s, and a place that is kept marks as many. Looks with an original's words keep them.

@@ -78,6 +78,7 @@ export function follow(module, element) {
   function followRequest(effect) {
     const numbers = () => [answer(ANSWER.edge), answer(ANSWER.value)];
     if (effect === EFFECT.prefetch) requests.begin(...numbers());
+    if (effect === EFFECT.startAction) requests.run(...numbers());
     if (effect === EFFECT.cancelAction) requests.drop(...numbers());
   }
 
@@ -97,7 +98,8 @@ export function follow(module, element) {
         return view;
       },
       overscroll_send(...rest) {
-        const [, event, edge, , , isLoading] = rest;
+        const [, event, edge, number, , isLoading] = rest;
+        if (event === EVENT.actionFinished) requests.end(edge, number);
         if (event === EVENT.contactBegan) begin();
         // The element says whether the page loads whenever it is set up, for example when its language changes.
         if (event === EVENT.externalLoadingChanged && isRefused[edge] && !isLoading) {

@@ -290,7 +290,8 @@ export function keepPlace(view, options = {}) {
   // A refresh has ended.
   function told({ detail }) {
     settle();
-    mark(detail.run.newItems ?? count);
+    const { newItems } = detail.run;
+    mark(newItems >= 0 && Number.isInteger(newItems) ? newItems : count);
   }
 
   function stay() {

@@ -25,6 +25,11 @@ export function makeRequests(element, maximumAge, send) {
     return request;
   }
 
+  function abandon(edge) {
+    requests[edge]?.controller.abort();
+    delete requests[edge];
+  }
+
   return {
     // Begins a request, unless an earlier answer is still good.
     begin(edge, number) {
@@ -38,9 +43,18 @@ export function makeRequests(element, maximumAge, send) {
     // Gives a request up, or keeps its answer.
     drop(edge, number) {
       const request = requests[edge];
-      if (request?.number !== number || request.at) return;
-      request.controller.abort();
-      delete requests[edge];
+      if (request?.number === number && (request.isOfRun || !request.at)) abandon(edge);
+    },
+
+    // A run begins: what came before a request of its own is not shown after it.
+    run(edge, number) {
+      if (requests[edge]?.number === number) requests[edge].isOfRun = true;
+      else abandon(edge);
+    },
+
+    // A run has ended, maybe without its answer.
+    end(edge, number) {
+      if (requests[edge]?.number === number) abandon(edge);
     },
 
     // The answer for a run, if a pull has begun its request.
