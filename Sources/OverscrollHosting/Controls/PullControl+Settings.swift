@@ -5,7 +5,9 @@ public import OverscrollText
 
 // One subscript for all settings: accessors of a property for each would be 20 KB of an app.
 extension PullControl {
-  /// A setting: see ``Settings``.
+  /// Reads or changes a setting.
+  ///
+  /// See ``Settings``.
   ///
   /// Setting another value updates the control.
   public subscript<Value>(dynamicMember setting: WritableKeyPath<Settings, Value>) -> Value {
@@ -13,7 +15,9 @@ extension PullControl {
     nonmutating set { part?.set { $0[keyPath: setting] = newValue } }
   }
 
-  /// A setting: see ``Settings``.
+  /// Reads or changes a setting.
+  ///
+  /// See ``Settings``.
   ///
   /// A closure that is rendered again and again sets the present value: that changes nothing.
   public subscript<Value: Equatable>(
@@ -29,7 +33,9 @@ extension PullControl {
     }
   }
 
-  /// A closure of the app: see ``Callbacks``.
+  /// Reads or changes a closure of the app.
+  ///
+  /// See ``Callbacks``.
   public subscript<Value>(dynamicMember callback: WritableKeyPath<Callbacks, Value>) -> Value {
     get { (part?.callbacks ?? Callbacks())[keyPath: callback] }
     nonmutating set { part?.callbacks[keyPath: callback] = newValue }

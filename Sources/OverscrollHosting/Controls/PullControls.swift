@@ -69,7 +69,7 @@ public struct PullControls {
 
   /// Adds a control without a handler, whose runs the app ends.
   ///
-  /// ``PullControl/onBegin`` receives each run. Replaces a control that is already at the edge.
+  /// ``PullControl/Callbacks/onBegin`` receives each run. Replaces a control that is already at the edge.
   ///
   /// - Parameters:
   ///   - style: Its behavior and look, and whether it refreshes or loads more.

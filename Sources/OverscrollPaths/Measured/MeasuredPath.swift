@@ -18,7 +18,7 @@ public struct MeasuredPath: Sendable {
 
   /// The length of everything the path draws, closing lines included, in points.
   ///
-  /// - Accuracy: as ``Path/length``.
+  /// - Accuracy: as that of a path.
   public private(set) var length = 0.0
 
   /// Measures a path.
