@@ -9,10 +9,9 @@ import Testing
   private let words = [
     "Overscroll": "engine", "OverscrollMath": "Math", "OverscrollGraphics": "Graphics",
     "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollPaths": "Paths",
-    "OverscrollLooks": "Looks",
-    "OverscrollClassics": "Classics", "OverscrollCatalog": "Catalog", "OverscrollTrace": "Trace",
-    "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollPlace": "Place", "OverscrollTesting": "Testing",
-    "OverscrollUIKit": "UIKit host",
+    "OverscrollLooks": "Looks", "OverscrollClassics": "Classics", "OverscrollCatalog": "Catalog",
+    "OverscrollTrace": "Trace", "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging",
+    "OverscrollPlace": "Place", "OverscrollTesting": "Testing", "OverscrollUIKit": "UIKit host",
   ]
 
   @Test func everyModuleHasARowThatNamesWhatItImports() throws {

@@ -10,6 +10,8 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
   let name = PHASES[0];
   let current;
 
+  const fetchNow = async (request) => element.onfetch?.(request);
+
   // The current run, or null.
   function currentRun() {
     const number = engine.read(edge, ANSWER.run);
@@ -39,8 +41,6 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
     }
     return current.run;
   }
-
-  const fetchNow = async (request) => element.onfetch?.(request);
 
   async function startAction() {
     const run = currentRun();

@@ -16,6 +16,8 @@ package protocol FrameClock: AnyObject {
 }
 
 extension PullControls {
-  /// Makes the clock of a list that gets its first control; nil follows the screen. OverscrollTesting sets it.
+  /// Makes the clock of a list that gets its first control; nil follows the screen.
+  ///
+  /// OverscrollTesting sets it.
   package static var makeClock: (() -> any FrameClock)?
 }
