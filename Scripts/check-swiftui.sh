@@ -56,6 +56,8 @@ struct Articles: View {
     EmptyView()
       .overscrollRefresh(style) {}
       .overscrollLoadMore { .exhausted }
+      .overscrollRefresh(style, fetch: { 1 }, show: { RefreshResult.updated($0) })
+      .overscrollLoadMore(style.loadMore, fetch: { 1 }, show: { $0 > 0 ? .succeeded : .exhausted })
       .overscrollLoadMore(.ring.loadMore, at: .top) { .succeeded }
       .overscrollRefresh(isRefreshing: $isRefreshing, configure: { $0.tintColor = .red }) {}
       .overscrollRefresh(onAdd: { $0.maximumAge = 300 }, configure: { $0.tintColor = .red }) {}

@@ -21,6 +21,7 @@ import UIKit
       func next() async throws -> Bool { true }
       func reload(then: @escaping (Bool) -> Void) { then(true) }
       func latest() async throws -> [Article] { articles }
+      func older() async throws -> [Article] { articles }
     }
 
     let tableView = UITableView(frame: .zero)
@@ -33,6 +34,7 @@ import UIKit
     var isWriting = false
     var stored: ReadingAnchor<Int>?
     func insert(_ articles: [Feed.Article]) -> Int { articles.count }
+    func append(_ articles: [Feed.Article]) -> Bool { !articles.isEmpty }
 
     func start() {
       tableView.overscroll.onRefresh(.arrow, for: self) { vc in
@@ -96,6 +98,17 @@ import UIKit
         RefreshResult.updated(vc.insert(articles))
       }
       control.style?.behavior.prefetch = .whenArmed
+    }
+
+    func requestMore() {
+      var style = PullStyle.arrow.loadMore
+      style.behavior = .backLoadMore
+      style.behavior.prefetch = .whenArmed
+      tableView.overscroll.onLoadMore(style, for: self) { vc in
+        try await vc.api.older()
+      } show: { vc, articles in
+        vc.append(articles) ? .succeeded : .exhausted
+      }
     }
 
     func place() {

@@ -52,4 +52,14 @@ struct RefreshedArticlesView: View {
     // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md, Overview, 3
   }
 }
+
+struct EarlyArticlesView: View {
+  @State private var articles: [Article] = []
+  let style: PullStyle
+  let api: Feed
+
+  var body: some View {
+    // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md, Overview, 4
+  }
+}
 #endif

@@ -2,13 +2,17 @@
 // the UIKit test double.
 
 #if canImport(UIKit)
+import OverscrollPlace
+import OverscrollTesting
 import OverscrollUserDefaults
 import UIKit
 // taken from README.md, In UIKit, 1, 1
 
 @MainActor
 final class Feed {
+  let articles: [Article] = []
   func reload() async throws {}
+  func latest() async throws -> [Article] { [] }
   func next() async throws -> Bool { true }
   func reload(then: @escaping (Bool) -> Void) { then(true) }
 }
@@ -38,6 +42,14 @@ final class NewsController: UITableViewController, PullControlDelegate {
 
   func floor() {
     // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md, Overview, 4
+  }
+
+  func keepPlace(of table: UITableView) {
+    // taken from Sources/OverscrollPlace/OverscrollPlace.docc/OverscrollPlace.md
+  }
+
+  func testOneMinute(of list: UITableView) {
+    // taken from Sources/OverscrollTesting/OverscrollTesting.docc/OverscrollTesting.md
   }
 
   func store() {
