@@ -6,6 +6,9 @@ import UIKit
 /// A list in a page sheet, which takes a pull at the top: MJRefresh 1584, CRRefresh 44, OverlayContainer 55.
 @MainActor
 @Suite struct SheetTests {
+  /// A pull that a sheet takes for its dismissal: 1,100 points per second.
+  private func pull(_ scene: ListScene) { scene.finger.pull(220, over: 0.2) }
+
   private func run(_ body: (ListScene, UIViewController, Listener, PullControl) -> Void) {
     ListScene.run { scene in
       let (root, sheet) = (UIViewController(), UIViewController())
@@ -21,7 +24,7 @@ import UIKit
 
   @Test func aPullInASheetDismissesItAndRefreshesNothing() {
     run { scene, root, listener, control in
-      scene.finger.pull(220)
+      pull(scene)
       #expect(root.presentedViewController == nil)
       #expect(listener.runs.isEmpty && control.phase == .idle)
     }
@@ -30,7 +33,7 @@ import UIKit
   @Test func aPullThatIsKeptInTheSheetRefreshes() {
     run { scene, root, listener, control in
       control.keepsPullInSheet = true
-      scene.finger.pull(220)
+      pull(scene)
       scene.finger.wait(1)
       #expect(root.presentedViewController != nil)
       #expect(listener.runs.count == 1)
@@ -40,7 +43,7 @@ import UIKit
       #expect(scene.world.logged.isEmpty)
       control.keepsPullInSheet = false
       #expect(scene.list.refreshControl == nil)
-      scene.finger.pull(220)
+      pull(scene)
       #expect(root.presentedViewController == nil)
     }
   }
@@ -68,7 +71,7 @@ import UIKit
     run { scene, root, listener, control in
       scene.world.sheetsLeavePullsToRefreshControls = false
       control.keepsPullInSheet = true
-      scene.finger.pull(220)
+      pull(scene)
       scene.finger.wait(1)
       #expect(root.presentedViewController == nil)
       #expect(listener.runs.isEmpty && scene.list.contentInset == .zero)
@@ -78,12 +81,12 @@ import UIKit
   @Test func aListScrolledFromItsTopAndAModalSheetKeepTheSheet() {
     run { scene, root, _, _ in
       scene.finger.scroll(to: 300, animated: false)
-      scene.finger.pull(220)
+      pull(scene)
       #expect(root.presentedViewController != nil)
     }
     run { scene, root, listener, _ in
       root.presentedViewController?.isModalInPresentation = true
-      scene.finger.pull(220)
+      pull(scene)
       #expect(root.presentedViewController != nil && listener.runs.isEmpty)
     }
   }
@@ -100,6 +103,22 @@ import UIKit
       #expect(scene.list.refreshControl != nil)
       control.remove()
       #expect(scene.list.refreshControl == nil)
+    }
+  }
+
+  /// UIKit's control fires for itself once it is pulled far enough: it refreshes nothing and stays in no inset.
+  @Test func whatTheUnseenControlBeginsEndsAtOnce() {
+    run { scene, _, listener, control in
+      control.keepsPullInSheet = true
+      let unseen = scene.list.refreshControl
+      scene.finger.down()
+      scene.finger.drag(220, over: 0.2)
+      unseen?.beginRefreshing()
+      unseen?.sendActions(for: .valueChanged)
+      #expect(unseen?.isRefreshing == false && listener.runs.isEmpty)
+      scene.finger.up()
+      #expect(listener.runs.count == 1)
+      #expect(scene.world.playedFeedback.count == 1)
     }
   }
 }

@@ -257,4 +257,25 @@ import UIKit
       #expect(seen.values == ["More"])
     }
   }
+
+  /// Measured by others: above half of its height, or at 1,000 points per second, where 975 springs back.
+  @Test(arguments: [
+    (distance: 390.0, seconds: 2.0, goes: false), (420, 2, true), (200, 0.2, true),
+    (195, 0.2, false),
+  ])
+  func aPageSheetGoesAboveHalfItsHeightOrAtAThousandPointsASecond(
+    _ pull: (distance: Double, seconds: Double, goes: Bool)
+  ) {
+    Scene.run { scene in
+      let (root, sheet) = (UIViewController(), UIViewController())
+      scene.window.rootViewController = root
+      sheet.view.frame = scene.window.bounds
+      sheet.view.addSubview(scene.view)
+      root.present(sheet, animated: false)
+      scene.finger.pull(pull.distance, over: pull.seconds)
+      #expect((root.presentedViewController == nil) == pull.goes)
+      // Where the sheet takes the pull the list does not move.
+      #expect(scene.y == 0)
+    }
+  }
 }

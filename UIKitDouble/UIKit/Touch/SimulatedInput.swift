@@ -125,7 +125,7 @@ public final class SimulatedInput {
     let speed = DragSpeed(samples, now: world.now)
     let released = active
     if fingers > 1 { for pan in candidates { (pan.view as? UIScrollView)?.endPinch() } }
-    sheet?.end()
+    sheet?.end(speed: speed.present)
     let isStill = abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
     let isTarget = isKept || active.isEmpty && sheet == nil && isStill
     active = []

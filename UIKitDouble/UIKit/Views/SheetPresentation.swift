@@ -9,8 +9,10 @@ struct SheetPresentation {
   private weak var controller: UIViewController?
   private var travel: CGFloat = 0
 
-  /// The points of travel after which letting go dismisses the sheet.
-  private static let dismissal: CGFloat = 100
+  /// The part of its height above which letting go dismisses the sheet; measured, see the README.
+  private static let part: CGFloat = 0.5
+  /// The speed, in points per second, from which letting go dismisses it anywhere; measured.
+  private static let dismissal: CGFloat = 1_000
 
   /// The sheet that takes a drag instead of the innermost scroll view under it, if there is one.
   init?(taking way: CGPoint, over view: UIView?, of scrollView: UIScrollView?) {
@@ -29,10 +31,10 @@ struct SheetPresentation {
 
   mutating func move(by way: CGPoint) { travel += way.y }
 
-  func end() {
-    guard travel >= Self.dismissal, let controller, !controller.isModalInPresentation else {
-      return
-    }
+  func end(speed: CGPoint) {
+    guard let controller, !controller.isModalInPresentation else { return }
+    let isFar = travel > controller.view.bounds.height * Self.part
+    guard isFar || speed.y >= Self.dismissal else { return }
     controller.dismiss(animated: true)
   }
 }
