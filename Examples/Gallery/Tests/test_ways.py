@@ -71,10 +71,12 @@ def test_a_short_list_comes_to_its_end(open_page, newest_keys):
         until(page, f"{rows}.length === {count} && ({view}.scrollTop = 1e6, {rests})")
         at_rest(page)
         swipe_up(page, frame)
-    # The page that brings the last row says so.
-    until(page, f"{phase} === 'exhausted'")
-    # Below the last row.
-    until(page, f"({view}.scrollTop = 1e6, painted.has('No more'))")
+    # The page that brings the last row says so; a pull shows it, and loads no more.
+    until(page, f"{phase} === 'exhausted' && ({view}.scrollTop = 1e6, {view}.scrollTop > 1000)")
+    at_rest(page)
+    # Not let go, so that the page does not scroll on: out of sight the list sleeps.
+    swipe_up(page, frame, lift=False)
+    until(page, "painted.has('No more')")
     assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(24)
 
 
