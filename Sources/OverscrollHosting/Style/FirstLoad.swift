@@ -4,7 +4,7 @@ import OverscrollIndicators
 /// The style of a refresh until its list has had content.
 ///
 /// The list has had none until it reports some or a run has succeeded; a run that fails changes nothing.
-struct FirstLoad: ~Copyable {
+struct FirstLoad {
   /// The style of a refresh during its first load; nil means the usual one.
   var style: PullStyle?
   private var state = State.waiting

@@ -3,8 +3,8 @@ package import OverscrollIndicators
 
 /// The style of a part: its own or that of the defaults, and before there is content that of the first load.
 ///
-/// All behaviors are valid; an invalid one is replaced. Not copyable, which saves 7 KB of an app.
-package struct PartStyle: ~Copyable {
+/// All behaviors are valid; an invalid one is replaced.
+package struct PartStyle {
   /// What the part is for with the style of the defaults.
   private let role: Role
   private var own: PullStyle?

@@ -25,7 +25,7 @@ package struct IndicatorWords {
   ///
   /// What a result says beyond its outcome is shown in one line, in `room` points, or is left out.
   package mutating func update(
-    _ words: borrowing PartWords,
+    _ words: PartWords,
     _ progress: PullProgress,
     now: Date,
     room: Double,
@@ -54,7 +54,7 @@ package struct IndicatorWords {
   // The width of the widest title, so that nothing moves sideways when the text changes. A
   // load-more that cannot be pulled has one title at a time.
   private mutating func widestTitle(
-    _ words: borrowing PartWords,
+    _ words: PartWords,
     _ width: (String) -> Double
   ) -> Double {
     let behavior = words.style.behavior

@@ -5,7 +5,7 @@ import OverscrollText
 
 /// The texts of a part: from its settings, its style or its language, in this order.
 @MainActor
-package struct PartWords: ~Copyable {
+package struct PartWords {
   let style: PullStyle
   let settings: WordSettings
   private let edge: Edge
