@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 # The program, what it is, and the budget of its linked bytes in KB.
-APPS = [("SmallApp", "a UIKit app", 530), ("LargeApp", "one with every product", 680)]
+APPS = [("SmallApp", "a UIKit app", 540), ("LargeApp", "one with every product", 690)]
 MODULE = re.compile(r"\$s(\d+)")
 
 

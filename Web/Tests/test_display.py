@@ -70,6 +70,8 @@ def test_a_list_scrolls_without_the_script_and_keeps_its_offset_with_it(open_pag
     rows = "".join(f"<p style='height: 60px; margin: 0'>Row {number}</p>" for number in range(60))
     page.route("**/plain/**", lambda route: route.fulfill(body=PAGE.replace("ROWS", rows), content_type="text/html"))
     page.goto(page.url.split("/Tests/")[0] + "/plain/")
+    # A touch before the first picture scrolls nothing.
+    draw(page)
     fingers = Fingers(page)
     fingers.down(195, 300)
     fingers.move(0, -200, steps=20)
