@@ -29,6 +29,8 @@ package struct MorphIndicator: PullIndicator, Sendable {
     var size = 11.0
     var rest = 1.0
     var brightness = 1.0
+    // Of the run.
+    var begin = input.time - input.secondsInPhase
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
@@ -44,9 +46,10 @@ package struct MorphIndicator: PullIndicator, Sendable {
       brightness = interpolate(from: 1, to: input.breath, at: loop)
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
-      loop = 1
+      loop = input.ran(for: 0.3)
       rest = 1 - input.eased(for: 0.2)
-      brightness = input.breath
+      brightness = interpolate(from: 1, to: input.breath, at: loop)
+      begin -= input.secondsInPrevious
     }
 
     list.save()
@@ -62,7 +65,7 @@ package struct MorphIndicator: PullIndicator, Sendable {
       size *= 0.4 + 0.6 * rest
       if loop > 0 {
         // The angle by which the loop was ahead when the run began, to be compensated.
-        let begun = Corners.turn(at: input.time - input.secondsInPhase)
+        let begun = Corners.turn(at: begin)
         turn = Corners.turn(at: input.time) - (1 - loop) * fraction(begun - turn)
         corners.blend(with: Corners(at: input.time), loop)
       }

@@ -132,7 +132,7 @@ public struct PathIndicator: PullIndicator, Sendable {
       let ran = input.ran(for: 0.3)
       tint = 1 - ran
       brightness = interpolate(from: 1, to: isStill ? input.breath : 0, at: ran)
-      isTraveling = !isStill
+      isTraveling = !isStill && ran > 0
     }
 
     list.save()

@@ -43,9 +43,11 @@ package struct TickIndicator: PullIndicator, Sendable {
       tint = (1 - gap) * min(input.progress, 1)
       brightness = interpolate(from: 1, to: input.breath, at: gap)
     case .finishing(let outcome):
-      gap = input.ran(for: 0.3) * (1 - input.eased(for: 0.1))
+      let ran = input.ran(for: 0.3)
+      gap = ran * (1 - input.eased(for: 0.1))
       groove = 1 - input.eased(for: 0.25)
-      brightness = groove
+      tint = (1 - ran) * groove
+      brightness = groove * interpolate(from: 1, to: input.breath, at: ran)
       let share = isStill ? 0 : input.eased(after: 0.1, for: 0.3)
       sweep -= share
       var size = isStill ? Keyline.mark : Keyline.ring

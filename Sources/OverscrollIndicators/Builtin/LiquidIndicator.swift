@@ -48,7 +48,7 @@ package struct LiquidIndicator: PullIndicator, Sendable {
       list.resultMark(outcome, input, weight: weight)
       arc = input.ran(for: 0.3)
       rest = 1 - input.eased(for: 0.2)
-      brightness = input.breath
+      brightness = interpolate(from: 1, to: input.breath, at: arc)
     }
 
     list.turnOver(0, input)

@@ -62,6 +62,7 @@ package struct RingIndicator: PullIndicator, Sendable {
         share = 1 - ran
       }
       list.resultMark(outcome, input, weight: weight, size: Keyline.innerMark)
+      if isStill { list.opacity(interpolate(from: input.breath, to: 1, at: share)) }
     }
 
     let style = StrokeStyle(width: weight)
