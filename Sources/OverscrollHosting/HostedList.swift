@@ -191,6 +191,14 @@ package final class HostedList {
     drain()
   }
 
+  /// Sends what the app requests, after where the content is.
+  ///
+  /// Nothing reports a move that an app makes, for example, by setting the bounds.
+  package func request(_ kind: InputEvent.Kind) {
+    host?.report(isOwnWrite: false)
+    send(kind)
+  }
+
   /// Sends scroll metrics; the most frequent event.
   package func scroll(to metrics: ScrollMetrics, isOwnWrite: Bool) {
     let time = clock.now

@@ -51,6 +51,21 @@ import UIKit
     }
   }
 
+  /// Nothing reports that an app scrolls by the bounds; 300 is inside the content, and no room is there.
+  @Test(arguments: ["run.cancel", "control.cancel"])
+  func aRunThatIsCancelledLeavesTheListWhereTheAppHasScrolledIt(_ call: String) {
+    ListScene.run(content: 2_000) { scene in
+      let control = scene.list.overscroll.add(.arrow)
+      control.onBegin = { _ in }
+      scene.finger.pull(220)
+      scene.finger.wait(1)
+      scene.list.bounds.origin.y = 300
+      if call == "run.cancel" { control.run?.cancel() } else { control.cancel() }
+      scene.finger.wait(2)
+      #expect(!control.isRunning && scene.list.contentOffset.y == 300)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func aDelegateBeginsHearsAndEnds(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in

@@ -11,8 +11,7 @@ extension PullControl {
   /// - Returns: Whether it opens. It does not without a floor, during a run or under a finger.
   @discardableResult
   public func openFloor() -> Bool {
-    part?.list?.host?.report(isOwnWrite: false)
-    part?.send(.floorRequested(edge.edge, isOpen: true))
+    part?.list?.request(.floorRequested(edge.edge, isOpen: true))
     return floor.isUp
   }
 

@@ -80,7 +80,7 @@ public struct PullControl {
 
   /// Cancels the current run, or one that would begin after a delay.
   public func cancel() {
-    part?.send(.cancelRequested(edge.edge))
+    part?.list?.request(.cancelRequested(edge.edge))
   }
 
   /// Resets an exhausted load-more, so that it can load again.

@@ -29,8 +29,7 @@ extension HostedPart {
     // The action may start before the new run is known, or later.
     if !callsAction { self.silence = .runAfter(present) }
     liftRefusal()
-    list.host?.report(isOwnWrite: false)
-    list.send(.beginRequested(edge, by: source, after: delay))
+    list.request(.beginRequested(edge, by: source, after: delay))
     let run = currentRun
     if !callsAction {
       self.silence = run == nil || run?.token == present ? silence : .run(run?.token)

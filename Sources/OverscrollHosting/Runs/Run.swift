@@ -36,18 +36,12 @@ extension PullControl {
     ///
     /// - Parameter outcome: How it ended.
     nonisolated public func end(_ outcome: Outcome = .succeeded) {
-      onMainQueue {
-        // The app may have moved the content in a way that nobody is told of, as by its bounds.
-        if isCurrent { list?.host?.report(isOwnWrite: false) }
-        list?.send(.actionFinished(edge.edge, token, outcome))
-      }
+      onMainQueue { list?.request(.actionFinished(edge.edge, token, outcome)) }
     }
 
     /// Cancels this run: cancels its handler's task and closes the indicator.
     public func cancel() {
-      guard isCurrent else { return }
-      list?.host?.report(isOwnWrite: false)
-      list?.send(.cancelRequested(edge.edge))
+      if isCurrent { list?.request(.cancelRequested(edge.edge)) }
     }
   }
 }
