@@ -4,43 +4,51 @@
     Benchmarks/early_request.py     # after make web and Scripts/gtk.sh; needs root for GTK
 
 Two pulls, by real touch, as fast as the recording `rubberband_top` of UIKitDouble/README.md, 625 points a second: held for
-0.3 s past 600 points as there, and let go without a rest at 240 points. Each with answers after some times, requested once
-the pull arms and when it is let go. Medians of five.
+0.3 s past 600 points as there, and let go without a rest at 240 points. The answers take some times, and are requested
+once the pull arms or when it is let go. Medians of five.
 """
 
 import functools
 import http.server
 import importlib.util
 import statistics
-import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "Web/Tests"), str(ROOT / "Tests/GTK"), str(ROOT / "Benchmarks")]
+from frame_time import PHONE, ROOT
+from isolated_handler import IsolatedHandler
+
+from drivers import Fingers, chromium  # noqa: E402, found by frame_time
+from playwright.sync_api import sync_playwright  # noqa: E402
 
 ANSWERS = (50, 100, 200, 400, 800)
 PULLS = {"held": (600, 0.3), "let go at once": (240, 0)}
 TURNS = 5
 STEP, EVERY = 20, 0.032
-ROWS = """<style>body { margin: 0 } overscroll-view { height: 100vh }</style>
+START = (180, 100)
+PAGE = """<!doctype html><meta name="viewport" content="width=device-width">
+<style>body { margin: 0 } overscroll-view { height: 100vh }</style>
 <script type="module" src="overscroll.js"></script><overscroll-view id="view"></overscroll-view><script>
-for (let row = 0; row < 60; row++) view.append(Object.assign(document.createElement("p"), { textContent: row }));
+const row = (text) => Object.assign(document.createElement("p"), { textContent: text });
+for (let number = 0; number < 60; number++) view.append(row(number));
 addEventListener("touchend", () => (window.letGo = performance.now()), true);
 view.onfetch = () => new Promise((done) => setTimeout(done, window.answer));
 view.onrefresh = async (run) => {
   await run.fetched;
-  const row = Object.assign(document.createElement("p"), { textContent: "new" });
-  view.prepend(row);
+  view.prepend(row("new"));
   requestAnimationFrame(() => requestAnimationFrame(() => (window.took = performance.now() - letGo)));
 };
 </script>"""
 
 
-def moves(distance, hold, move):
-    """Calls with each distance of a pull, at its time."""
+class Handler(IsolatedHandler):
+    def generated(self):
+        return (PAGE, "text/html") if self.path == "/" else None
+
+
+def pull(distance, hold, move):
+    """Calls for each step of a pull, at its time, with the distance so far."""
     start = time.monotonic()
     for step in range(1, distance // STEP + 1):
         time.sleep(max(0, start + step * EVERY - time.monotonic()))
@@ -48,42 +56,34 @@ def moves(distance, hold, move):
     time.sleep(hold)
 
 
-def browser(play):
-    from isolated_handler import IsolatedHandler
+def in_browser():
+    handler = functools.partial(Handler, directory=ROOT / "Web" / "dist")
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = chromium(p, is_paced=True).new_context(viewport=PHONE, has_touch=True).new_page()
+        page.held = []
 
-    folder = ROOT / "Web/plain"
-    (folder / "early.html").write_text("<!doctype html><meta name=viewport content='width=device-width'>" + ROWS)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(IsolatedHandler, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    setup = [ROOT / "Scripts/setup.sh", "--chromium"]
-    path = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
-    browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
-    page = browser.new_page(viewport={"width": 393, "height": 852}, has_touch=True)
-    devtools = page.context.new_cdp_session(page)
+        def measure(way, answer, is_early):
+            page.goto(f"http://127.0.0.1:{server.server_port}/")
+            page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
+            page.evaluate(f"window.answer = {answer}")
+            if is_early:
+                page.evaluate("void (view.parameters = { prefetch: 1 })")
+                page.wait_for_function("view.parametersOf('start')?.prefetch === 1")
+            fingers = Fingers(page)
+            fingers.down(*START)
+            pull(*way, lambda _: fingers.move(0, STEP, steps=1))
+            fingers.up()
+            page.wait_for_function("window.took !== undefined")
+            return page.evaluate("took")
 
-    def touch(kind, y=None):
-        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if y is None else [{"x": 190, "y": y}]})
-
-    def measure(pull, answer, is_early):
-        page.goto(f"http://127.0.0.1:{server.server_port}/early.html")
-        page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
-        page.evaluate("([early, answer]) => { view.parameters = early ? { prefetch: 1 } : null; window.answer = answer; }", [is_early, answer])
-        if is_early:
-            page.wait_for_function("view.parametersOf('start')?.prefetch === 1")
-        touch("touchStart", 100)
-        moves(*pull, lambda distance: touch("touchMove", 100 + distance))
-        touch("touchEnd")
-        page.wait_for_function("window.took !== undefined")
-        return page.evaluate("took")
-
-    yield measure
-    browser.close()
-    server.shutdown()
-    (folder / "early.html").unlink()
+        yield measure
+        server.shutdown()
 
 
-def gtk(_):
+def in_gtk():
     # The browser's tests have a module of that name, too.
+    sys.path.append(str(ROOT / "Tests/GTK"))
     spec = importlib.util.spec_from_file_location("windows", ROOT / "Tests/GTK/conftest.py")
     windows = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(windows)
@@ -91,12 +91,14 @@ def gtk(_):
 
     with Server() as server:
 
-        def measure(pull, answer, is_early):
-            window = windows.Window(server, [f"early={'yes' if is_early else 'no'}", f"delay={answer / 1000}", "width=393", "height=852"])
-            server.put(180, 100)
-            moves(*pull, lambda distance: server.finger(UPDATE, 180, 100 + distance))
+        def measure(way, answer, is_early):
+            x, y = START
+            early = "yes" if is_early else "no"
+            window = windows.Window(server, [f"early={early}", f"delay={answer / 1000}", "width=390", "height=844"])
+            server.put(x, y)
+            pull(*way, lambda distance: server.finger(UPDATE, x, y + distance))
             before = window.state()["upper"]
-            server.lift(180, 100 + pull[0])
+            server.lift(x, y + way[0])
             start = time.monotonic()
             window.until(lambda: window.state()["upper"] > before)
             took = 1000 * (time.monotonic() - start)
@@ -106,19 +108,21 @@ def gtk(_):
         yield measure
 
 
-def main():
-    from playwright.sync_api import sync_playwright
+def row(cells):
+    print("|", *(f"{cell} |" for cell in cells), flush=True)
 
-    print("| Host | Pull | Requested | " + " | ".join(f"{each} ms" for each in ANSWERS) + " |")
-    print("|---|---|---|" + "---|" * len(ANSWERS))
-    with sync_playwright() as play:
-        for name, host in {"Chromium": browser, "GTK": gtk}.items():
-            for measure in host(play):
-                for pull, way in PULLS.items():
-                    for early in (False, True):
-                        took = [statistics.median(measure(way, answer, early) for _ in range(TURNS)) for answer in ANSWERS]
-                        says = "once it arms" if early else "when let go"
-                        print(f"| {name} | {pull} | {says} | " + " | ".join(f"{each:.0f}" for each in took) + " |", flush=True)
+
+def main():
+    row(["Host", "Pull", "Requested", *(f"{answer} ms" for answer in ANSWERS)])
+    row(["---"] * (3 + len(ANSWERS)))
+    for name, host in {"Chromium": in_browser, "GTK": in_gtk}.items():
+        for measure in host():
+            for kind, way in PULLS.items():
+                for is_early in (False, True):
+                    took = [
+                        statistics.median(measure(way, answer, is_early) for _ in range(TURNS)) for answer in ANSWERS
+                    ]
+                    row([name, kind, "once it arms" if is_early else "when let go", *(round(each) for each in took)])
 
 
 main()

@@ -12,13 +12,13 @@ that the folder has; files are served compressed, as servers do. Two connections
 
 import gzip
 import http.server
-import subprocess
 import sys
 import threading
 from pathlib import Path
 
 from frame_time import PHONE, ROOT, line
 
+from drivers import chromium  # noqa: E402, found by frame_time
 from playwright.sync_api import sync_playwright
 
 TURNS = 9
@@ -86,14 +86,11 @@ def measure(browser, address, is_slow):
 
 def main():
     folders = [Path(each) for each in sys.argv[1:]] or [ROOT / "Web" / "dist"]
-    chromium = subprocess.run(
-        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     servers = [http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler(folder)) for folder in folders]
     for server in servers:
         threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(p, is_paced=True)
         for is_slow, name in ((False, "local"), (True, "slow 4G, a fourth of the speed")):
             turns = [
                 [measure(browser, f"http://127.0.0.1:{server.server_port}/", is_slow) for server in servers]

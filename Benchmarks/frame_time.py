@@ -14,7 +14,6 @@ that ours is faster. Without the package, the comparison is skipped with a messa
 
 import functools
 import http.server
-import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -24,7 +23,7 @@ from isolated_handler import IsolatedHandler
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Web" / "Tests"))
 
-from drivers import Fingers, wait_for_phase  # noqa: E402
+from drivers import Fingers, chromium, wait_for_phase  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 CYCLES = 20
@@ -151,9 +150,6 @@ def line(name, unit, samples):
 
 
 def main():
-    chromium = subprocess.run(
-        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     paths = {look: f"look-{look}" for look in LOOKS}
     if ISCROLL.exists():
         paths["iScroll"] = "peer"
@@ -162,7 +158,7 @@ def main():
     handler = functools.partial(Handler, directory=ROOT / "Web" / "dist")
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(p, is_paced=True)
         pages = {name: Page(browser, server.server_port, path) for name, path in paths.items()}
         for page in pages.values():
             page.cycle()  # warm-up

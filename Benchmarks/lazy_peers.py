@@ -23,7 +23,6 @@ Other programs lengthen all times: the load of the machine is printed, too.
 import gzip
 import http.server
 import os
-import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -32,7 +31,7 @@ from first_pull import SLOW
 from frame_time import CLOCK, PHONE, ROOT, line
 from web_peers import bundle
 
-from drivers import Fingers  # noqa: E402, found by frame_time
+from drivers import Fingers, chromium  # noqa: E402, found by frame_time
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 TURNS = 9
@@ -192,12 +191,9 @@ def main():
         "animates.js": (third / "dist/styles/ios/animates.js").read_bytes(),
         "mobile.css": (third / "dist/styles/ios/style.css").read_bytes(),
     }
-    chromium = subprocess.run(
-        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server, sync_playwright() as p:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(p, is_paced=True)
         address = f"http://127.0.0.1:{server.server_port}"
         print("load before:", *os.getloadavg())
         # The first turn warms up.

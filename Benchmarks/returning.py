@@ -6,13 +6,13 @@ The page is that of the tests, with rows of many heights; a plain list and the e
 """
 
 import functools
-import subprocess
 import sys
 import threading
 
 from frame_time import PHONE, ROOT, line
 
 from conftest import Handler, http  # noqa: E402, found by frame_time
+from drivers import chromium  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 TURNS = 21
@@ -20,13 +20,10 @@ KINDS = {"plain": "plain list", "view": "element"}
 
 
 def main():
-    chromium = subprocess.run(
-        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     handler = functools.partial(Handler, directory=ROOT / "Web")
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(p, is_paced=True)
         pages = {}
         for kind in KINDS:
             page = pages[kind] = browser.new_context(viewport=PHONE).new_page()

@@ -30,7 +30,7 @@ from pathlib import Path
 from frame_time import CLOCK, PHONE, ROOT
 from isolated_handler import IsolatedHandler
 
-from drivers import Fingers  # noqa: E402, found by frame_time
+from drivers import Fingers, chromium  # noqa: E402, found by frame_time
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 TURNS = 10
@@ -249,13 +249,10 @@ def main():
         "better-scroll.js": bundle(sys.argv[2]),
     }
     Handler.scripts = peers
-    chromium = subprocess.run(
-        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     handler = functools.partial(Handler, directory=ROOT / "Web" / "dist")
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(p, is_paced=True)
         address = f"http://127.0.0.1:{server.server_port}"
         pages = [Page(browser, address, name) for name in PAGES]
         for _ in range(TURNS):
