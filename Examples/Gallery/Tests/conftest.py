@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import shutil
+import subprocess
 import sys
 import threading
 from contextlib import contextmanager
@@ -27,6 +28,18 @@ from place import Place  # noqa: E402
 
 LOOPBACK = Place("127.0.0.1", 0)
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=timezone.utc)
+
+
+def typecheck(files, *modules):
+    """The exit code and the messages of Swift's compiler, with modules of this package that are built first."""
+    for module in modules:
+        subprocess.run([*BUILD, "--target", module], check=True, stdout=subprocess.PIPE)
+    answer = subprocess.run(
+        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
+         "-enable-upcoming-feature", "MemberImportVisibility", "-I", ROOT / ".build" / "debug" / "Modules", *files],
+        capture_output=True, text=True,
+    )
+    return answer.returncode, answer.stderr
 
 
 class Answer(NamedTuple):

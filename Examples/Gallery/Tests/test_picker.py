@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 
 import pytest
 from browsing import HERO, at_rest, until
-from conftest import BUILD, ROOT
+from conftest import typecheck
 from test_own_outline import drop, svg
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
@@ -180,11 +179,4 @@ def test_the_swift_of_a_look_and_of_a_logo_compiles(page, tmp_path):
         head, body = re.fullmatch(r"((?:import [^\n]*\n)+)(.*)", page.evaluate(SHOWN)["uikit"], flags=re.S).groups()
         files.append(tmp_path / f"State{number}.swift")
         files[-1].write_text(f"{head}extension Reader {{\n  func state{number}() {{\n{body}\n  }}\n}}\n")
-    for target in ("OverscrollUIKit", "OverscrollLooks"):
-        subprocess.run([*BUILD, "--target", target], check=True, stdout=subprocess.PIPE)
-    modules = ROOT / ".build" / "debug" / "Modules"
-    answer = subprocess.run(
-        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
-         "-enable-upcoming-feature", "MemberImportVisibility", "-I", modules, *files],
-        capture_output=True, text=True)
-    assert (answer.returncode, answer.stderr) == (0, "")
+    assert typecheck(files, "OverscrollUIKit", "OverscrollLooks") == (0, "")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import html as markup
 import json
 import shutil
-import subprocess
 
 import pytest
 from browsing import until
-from conftest import BUILD, ROOT
+from conftest import typecheck
 from test_workbench import DESKTOP, READY, VIEW, at_the_workbench, present
 
 # Each state is written differently in the code.
@@ -70,15 +69,7 @@ import UIKit
   let tableView = UITableView(); let feed = Feed(); let shop = UIViewController()
 }
 """)
-    for target in ("OverscrollUIKit", "OverscrollClassics"):
-        subprocess.run([*BUILD, "--target", target], check=True, stdout=subprocess.PIPE)
-    modules = ROOT / ".build" / "debug" / "Modules"
-    answer = subprocess.run(
-        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
-         "-enable-upcoming-feature", "MemberImportVisibility", "-I", modules, *files],
-        capture_output=True, text=True,
-    )
-    assert (answer.returncode, answer.stderr) == (0, "")
+    assert typecheck(files, "OverscrollUIKit", "OverscrollClassics") == (0, "")
 
 
 def test_the_html_of_every_state_behaves_like_the_frame(codes, open_shared):
