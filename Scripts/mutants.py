@@ -45,6 +45,7 @@ EXPLAINED = OWN / "Explained.tsv"
 # What is changed, each after those that it imports.
 MODULES = [
     "Overscroll", "OverscrollIndicators", "OverscrollLooks", "OverscrollClassics", "OverscrollHosting",
+    "OverscrollPlace",
 ]
 # What those import besides, unchanged.
 PLAIN = ["OverscrollMath", "OverscrollGraphics", "OverscrollPaths", "OverscrollText"]
@@ -53,7 +54,7 @@ LINKS = [
     "Documentation", "README.md", "Sources/OverscrollCatalog", "Sources/OverscrollGraphics",
     "Sources/OverscrollMath", "Sources/OverscrollPaths", "Sources/OverscrollText",
     "Sources/OverscrollTesting", "Sources/OverscrollTrace", "Tests/Exploration",
-    "Tests/OverscrollHostingTests", "Tests/OverscrollIndicatorsTests",
+    "Tests/OverscrollHostingTests", "Tests/OverscrollIndicatorsTests", "Tests/OverscrollPlaceTests",
     "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
     "Tests/SeedSystemTests", "Tests/Traces",
 ]

@@ -140,7 +140,7 @@ class Source:
         self.defaults = []
         self.deferred = set()
         self.is_initializer = False
-        self.visit(tree["items"], "none")
+        self.visit(tree.get("items", []), "none")
 
     # Places
 

@@ -80,6 +80,12 @@ let package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
+    // What keeps a place in a list of UIKit is empty here.
+    .target(
+      name: "OverscrollPlace",
+      dependencies: ["CSwitches", "Overscroll", "OverscrollHosting"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
     .target(name: "OverscrollTesting", dependencies: ["OverscrollHosting"]),
     .target(
       name: "OverscrollTrace",
@@ -117,6 +123,10 @@ let package = Package(
         "OverscrollHosting", "OverscrollIndicators", "OverscrollLooks", "OverscrollTesting",
         "OverscrollText", "OverscrollTrace",
       ]
+    ),
+    .testTarget(
+      name: "OverscrollPlaceTests",
+      dependencies: ["Overscroll", "OverscrollHosting", "OverscrollPlace"]
     ),
     .testTarget(
       name: "SeedSystemTests",
