@@ -9,7 +9,7 @@ export XDG_RUNTIME_DIR
 /usr/libexec/at-spi-bus-launcher --launch-immediately >/dev/null 2>&1 &
 started=($!)
 trap 'kill "${started[@]}" 2>/dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
-# The message bus would start another one for whoever asks first, without this folder.
+# Otherwise the first call makes D-Bus start another launcher, which does not know this folder.
 gdbus wait --session --timeout 60 org.a11y.Bus
 address() {
   gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus \

@@ -78,7 +78,7 @@ DECK = """<style>body { margin: 0 } p { height: 60px; margin: 0 }
 
 @pytest.fixture
 def deck(open_page):
-    """Opens a deck of three pages, each a list of so many rows."""
+    """Opens a deck of three pages, each a list with this number of rows."""
 
     def deck(rows):
         page = open_page("blank.html", ready=False)

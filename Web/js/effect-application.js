@@ -78,6 +78,7 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
     phase = next;
     if (phase === PHASE.running) {
       currentRun();
+      // What an earlier run has brought is over.
       indicator.brought(OUTCOME.cancelled);
     }
     const outcome = outcomeIn(phase);

@@ -10,8 +10,8 @@ import { ANSWER, EVENT, PHASE } from "./codes.js";
 const SLOP = 10;
 // By key, in viewports.
 const KEYS = { Home: -1e6, PageUp: -0.9, ArrowUp: -0.1, ArrowDown: 0.1, PageDown: 0.9, End: 1e6 };
-// A wheel that has scrolled pulls again after so many milliseconds: the momentum of a touchpad lasts as long (see
-// WheelGesture.swift), and who flicks to the top puts the fingers down more than once.
+// The milliseconds for which a wheel that has scrolled does not pull: the momentum of a touchpad lasts this long (see
+// WheelGesture.swift), and a flick to the top often takes several strokes.
 const REST = 1000;
 export const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";

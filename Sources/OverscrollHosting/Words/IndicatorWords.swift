@@ -53,10 +53,7 @@ package struct IndicatorWords {
 
   // The width of the widest title, so that nothing moves sideways when the text changes. A
   // load-more that cannot be pulled has one title at a time.
-  private mutating func widestTitle(
-    _ words: PartWords,
-    _ width: (String) -> Double
-  ) -> Double {
+  private mutating func widestTitle(_ words: PartWords, _ width: (String) -> Double) -> Double {
     let behavior = words.style.behavior
     let isPulled = behavior.trigger == .release || behavior.trigger == .reach
     guard behavior.role == .refresh || isPulled else { return width(title) }
