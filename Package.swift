@@ -106,7 +106,7 @@ let library = [
     drawing + ["OverscrollLooks", "OverscrollClassics"],
     portable
   ),
-  module("Sources/OverscrollTrace", engine + ["OverscrollMath"], portable),
+  module("Sources/OverscrollTrace", engine, portable),
   module("Sources/OverscrollPaging", engine, portable),
   module("Sources/OverscrollHosting", forApps, hidesImports),
   module("Sources/OverscrollTesting", ["OverscrollHosting"], hidesImports),

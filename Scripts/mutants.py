@@ -64,7 +64,7 @@ SURVIVES, UNREACHED = "nothing", "no test reaches it"
 SURVIVED = (SURVIVES, UNREACHED)
 # These test the notation of traces and not the engine.
 NOTATION = {
-    "TraceErrorTests", "TraceReaderTests", "TraceWriterTests", "WrittenNumberTests", "ReplayTests",
+    "TraceErrorTests", "NotationTests", "WrittenNumberTests", "ReplayTests",
 }
 # These read sources: those that have switches in the scratch folder, or those of all tests.
 READERS = {"R16NothingBundledTests", "UnionTableTests"}

@@ -1,6 +1,6 @@
 /// Reads decimal numbers from UTF-8 text, correctly rounded and the same on every platform.
 ///
-/// Reads the numbers of SVG path data and of traces: an optional sign, digits with at most one
+/// Reads the numbers of SVG files: an optional sign, digits with at most one
 /// point that is followed by a digit, an optional exponent. A number is the longest match, so
 /// `1.5.5` is two numbers and `1e` is a 1 followed by `e`. It skips nothing: the caller handles
 /// separators.

@@ -1,78 +1,55 @@
 internal import Overscroll
 
-extension EffectCode: Named {
-  var word: String { notation.word }
-
-  /// The name of the order in a trace, and its value.
-  ///
-  /// The names are literals, so that renaming a case in the engine does not change recordings.
-  fileprivate var notation: (word: String, value: EffectValue?) {
-    switch self {
-    case .startAction: ("startAction", .run)
-    case .cancelAction: ("cancelAction", .run)
-    case .setContribution: ("setContribution", .number)
-    case .setDisplacement: ("setDisplacement", .number)
-    case .scrollTo: ("scrollTo", .number)
-    case .requestFrames: ("requestFrames", nil)
-    case .stopFrames: ("stopFrames", nil)
-    case .wake: ("wake", .number)
-    case .playHaptic: ("playHaptic", nil)
-    case .announce: ("announce", .announcement)
-    case .reportMilestone: ("reportMilestone", .milestone)
-    case .reportPhase: ("reportPhase", .phase)
-    case .storeLastUpdated: ("storeLastUpdated", nil)
-    case .reportFloor: ("reportFloor", .floor)
-    case .prefetch: ("prefetch", .run)
-    }
-  }
-}
-
-/// The value of an effect, as a trace writes it.
-private enum EffectValue {
-  case announcement
-  case floor
-  case milestone
-  case number
-  case phase
-  case run
-
-  func word(of effect: Effect) -> WrittenWord {
-    let detail = UInt8(truncatingIfNeeded: effect.detail)
-    return switch self {
-    case .announcement: .text((Announcement(rawValue: detail) ?? .began).word)
-    case .floor: .text((FloorPhase(rawValue: detail) ?? .closed).word)
-    case .milestone: .text((Milestone(rawValue: detail) ?? .opened).word)
-    case .number: .number(effect.value)
-    case .phase: .text((Phase(code: detail) ?? .idle).word)
-    case .run: .text(String(effect.detail))
-    }
-  }
-
-  /// Reads the value's word into the effect.
-  func read(_ line: inout LineReader, into effect: inout Effect) throws(TraceError) {
-    switch self {
-    case .announcement: effect.detail = UInt32(try line.value(Announcement.self).rawValue)
-    case .floor: effect.detail = UInt32(try line.value(FloorPhase.self).rawValue)
-    case .milestone: effect.detail = UInt32(try line.value(Milestone.self).rawValue)
-    case .number: effect.value = try line.number()
-    case .phase: effect.detail = UInt32(try line.value(Phase.self).code)
-    case .run: effect.detail = try line.whole()
-    }
-  }
-}
-
 extension Effect {
   /// The effect as a line of a trace: its edge, its order, its value.
-  var words: [WrittenWord] {
-    let (word, value) = code.notation
-    return [.text(edge.word), .text(word)] + (value.map { [$0.word(of: self)] } ?? [])
+  var writer: LineWriter {
+    var (writer, effect) = (LineWriter([edge.word, code.word]), self)
+    effect.exchange(&writer)
+    return writer
   }
 
   /// Reads an edge, an order and its value.
   init(_ line: inout LineReader) throws(TraceError) {
-    let edge = try line.value(Edge.self)
-    let code = try line.value(EffectCode.self)
-    self.init(edge: edge, code: code)
-    try code.notation.value?.read(&line, into: &self)
+    self.init(edge: try line.value(), code: try line.value())
+    try exchange(&line)
+  }
+
+  /// Whether its value is a measured number: points or seconds.
+  var hasNumber: Bool {
+    switch code {
+    case .setContribution, .setDisplacement, .scrollTo, .wake: true
+    case .startAction, .cancelAction, .prefetch, .announce, .reportMilestone, .reportPhase,
+      .reportFloor, .requestFrames, .stopFrames, .playHaptic, .storeLastUpdated:
+      false
+    }
+  }
+
+  /// Reads or writes the value.
+  private mutating func exchange<Words: TraceWords>(_ words: inout Words) throws(Words.Failure) {
+    switch code {
+    case .startAction, .cancelAction, .prefetch:
+      try words.whole(&detail)
+    case .setContribution, .setDisplacement, .scrollTo, .wake:
+      try words.number(&value)
+    case .announce: try exchange(&words, Announcement.began)
+    case .reportMilestone: try exchange(&words, Milestone.opened)
+    case .reportFloor: try exchange(&words, FloorPhase.closed)
+    case .reportPhase:
+      var phase = Phase(code: UInt8(truncatingIfNeeded: detail)) ?? .idle
+      try words.value(&phase)
+      detail = UInt32(phase.code)
+    case .requestFrames, .stopFrames, .playHaptic, .storeLastUpdated:
+      break
+    }
+  }
+
+  /// Reads or writes a detail that is a raw value; an unknown one counts as the first.
+  private mutating func exchange<Words: TraceWords, Value: Named & RawRepresentable<UInt8>>(
+    _ words: inout Words,
+    _ first: Value
+  ) throws(Words.Failure) {
+    var value = Value(rawValue: UInt8(truncatingIfNeeded: detail)) ?? first
+    try words.value(&value)
+    detail = UInt32(value.rawValue)
   }
 }

@@ -44,12 +44,52 @@ package struct ExpectedEffect: Equatable, Sendable {
   /// - Parameter found: An effect of a session.
   /// - Returns: Whether it is the same order, with a number that rounds to the written one.
   package func isMet(by found: Effect) -> Bool {
-    let expected = effect.words
-    let actual = found.words
-    return expected.count == actual.count
-      && zip(expected, actual).allSatisfy { expected, actual in
-        guard case .number(let value) = actual, let number else { return expected == actual }
-        return number.isMet(by: value)
-      }
+    let isSame = (found.edge, found.code, found.detail) == (effect.edge, effect.code, effect.detail)
+    return isSame && number?.isMet(by: found.value) ?? true
+  }
+}
+
+extension Trace.Expectation.Claim {
+  /// The claim as a line of a trace.
+  var line: String {
+    switch self {
+    case .progress(let edge, let phase, let fraction):
+      let words = [StatementWord.progress.rawValue, edge.word, phase.word, fraction?.text]
+      return words.compactMap(\.self).joined(separator: " ")
+    case .effect(let expected):
+      let words = expected.effect.writer.words
+      let written = expected.number.map { words.dropLast() + [$0.text] } ?? words
+      return ([StatementWord.effect.rawValue] + written).joined(separator: " ")
+    case .nothing:
+      return StatementWord.effect.rawValue + " " + StatementWord.nothing.rawValue
+    }
+  }
+
+  /// Reads a line from its first word.
+  init(_ line: inout LineReader) throws(TraceError) {
+    if line.take(StatementWord.progress.rawValue) {
+      let edge = try line.value(Edge.self)
+      let phase = try line.value(Phase.self)
+      let fraction = line.peek
+      if !line.isAtEnd { _ = try line.next().number() }
+      self = .progress(edge, phase, fraction: WrittenNumber(fraction.text))
+      return
+    }
+    _ = line.take(StatementWord.effect.rawValue)
+    if line.take(StatementWord.nothing.rawValue) {
+      self = .nothing
+      return
+    }
+    let effect = try Effect(&line)
+    let number = effect.hasNumber ? WrittenNumber(line.previous.text) : nil
+    self = .effect(ExpectedEffect(effect: effect, number: number))
+  }
+
+  /// Whether one of the two expects no effects and the other one does.
+  func contradicts(_ other: Trace.Expectation.Claim) -> Bool {
+    switch (self, other) {
+    case (.nothing, .effect), (.effect, .nothing): true
+    case (.progress, _), (_, .progress), (.nothing, .nothing), (.effect, .effect): false
+    }
   }
 }

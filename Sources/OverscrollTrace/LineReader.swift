@@ -63,13 +63,6 @@ struct LineReader {
     return true
   }
 
-  /// Reads a whole number after a name and an equals sign, if it is next.
-  mutating func count(_ name: String) throws(TraceError) -> Int? {
-    guard let (key, value) = peek.parts(around: "="), key.text == name else { return nil }
-    position += 1
-    return try value.whole()
-  }
-
   /// Reads a word that names a value: one of those given or, with nil, any.
   mutating func value<Value: Named>(
     _ type: Value.Type = Value.self,
@@ -78,19 +71,41 @@ struct LineReader {
     try next().value(among: values)
   }
 
-  /// Reads a finite number.
-  mutating func number() throws(TraceError) -> Double {
-    try next().number()
-  }
-
-  /// Reads a whole number.
-  mutating func whole<Value: FixedWidthInteger>() throws(TraceError) -> Value {
-    try next().whole()
-  }
-
   /// Checks that the line has ended.
   func finish() throws(TraceError) {
     if !isAtEnd { throw peek.error(.surplusValue) }
+  }
+}
+
+extension LineReader: TraceWords {
+  mutating func value<Value: Named>(
+    _ value: inout Value,
+    among values: [Value]
+  ) throws(TraceError) {
+    value = try next().value(among: values)
+  }
+
+  mutating func number(_ number: inout Double) throws(TraceError) {
+    number = try next().number()
+  }
+
+  mutating func whole<Value: FixedWidthInteger>(_ number: inout Value) throws(TraceError) {
+    number = try next().whole()
+  }
+
+  mutating func flag(_ word: String, _ flag: inout Bool) {
+    flag = take(word)
+  }
+
+  mutating func count(_ name: String, _ count: inout Int?) throws(TraceError) {
+    guard let (key, value) = peek.parts(around: "="), key.text == name else { return }
+    position += 1
+    count = try value.whole()
+  }
+
+  func hasMore(_ isWritten: Bool, before others: [String]) -> Bool {
+    let name = peek.parts(around: "=")?.before ?? peek
+    return !isAtEnd && !others.contains(name.text)
   }
 }
 
@@ -120,24 +135,9 @@ extension LineReader.Word {
   /// The finite number that the word is.
   func number() throws(TraceError) -> Double {
     if text.isEmpty { throw error(.missingValue) }
-    guard let value = WrittenNumber.value(of: text) else {
-      throw error(isNamedNonNumber ? .notFinite : .notANumber)
-    }
+    guard let value = WrittenNumber.value(of: text) else { throw error(.notANumber) }
     guard value.isFinite else { throw error(.notFinite) }
     return value
-  }
-
-  /// The finite number that the word is, with the exactness it is written with.
-  func writtenNumber() throws(TraceError) -> WrittenNumber {
-    _ = try number()
-    guard let number = WrittenNumber(text) else { throw error(.notANumber) }
-    return number
-  }
-
-  /// Whether the word is a common spelling of a number that is not finite.
-  private var isNamedNonNumber: Bool {
-    let sign = text.first == "-" || text.first == "+"
-    return ["nan", "inf", "infinity"].contains(text.dropFirst(sign ? 1 : 0).lowercased())
   }
 
   /// The words on both sides of a separator; nil without one.

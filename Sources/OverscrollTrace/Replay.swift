@@ -67,7 +67,7 @@ public struct Replay: Sendable {
       guard case .progress(let edge, let phase, let fraction) = expectation.claim else { continue }
       let found = entry.progress(edge)
       if found.phase == phase, fraction?.isMet(by: found.fraction) ?? true { continue }
-      fail(expectation.line, expectation.claim.words.line, Timeline.line(found, edge))
+      fail(expectation.line, expectation.claim.line, Timeline.line(found, edge))
     }
   }
 
@@ -85,12 +85,12 @@ public struct Replay: Sendable {
         let found = rest.popFirst()
         if let found, expected.isMet(by: found) { break }
         let text = found.map { Timeline.line($0) } ?? Self.nothingMore
-        return fail(expectation.line, expectation.claim.words.line, text)
+        return fail(expectation.line, expectation.claim.line, text)
       }
       last = expectation
     }
     guard let last, let found = rest.first else { return }
-    let expected = last.claim == .nothing ? last.claim.words.line : Self.nothingMore
+    let expected = last.claim == .nothing ? last.claim.line : Self.nothingMore
     fail(last.line, expected, Timeline.line(found))
   }
 

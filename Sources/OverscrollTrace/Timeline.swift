@@ -23,10 +23,10 @@ package struct Timeline: Equatable, Sendable {
     package let end: PullProgress
 
     /// The event as a trace writes it, word by word: its time, its name, its values.
-    package var eventWords: [String] { event.words.map(\.text) }
+    package var eventWords: [String] { event.writer.words }
 
     /// The effects as a trace writes them, word by word: edge, order, value if there is one.
-    package var effectWords: [[String]] { effects.map { $0.words.map(\.text) } }
+    package var effectWords: [[String]] { effects.map(\.writer.words) }
 
     /// The progress of the part at an edge after the event.
     ///
@@ -63,7 +63,7 @@ package struct Timeline: Equatable, Sendable {
 
   /// Phase and progress as a line of a trace.
   static func line(_ progress: PullProgress, _ edge: Edge) -> String {
-    let fraction = WrittenWord.shortest(progress.fraction)
+    let fraction = LineWriter.shortest(progress.fraction)
     let name = StatementWord.progress.rawValue
     return [name, edge.word, progress.phase.word, fraction].joined(separator: " ")
   }
@@ -73,7 +73,7 @@ package struct Timeline: Equatable, Sendable {
     let claim =
       effect.map { .effect(ExpectedEffect(effect: $0, number: nil)) }
       ?? Trace.Expectation.Claim.nothing
-    return claim.words.line
+    return claim.line
   }
 }
 

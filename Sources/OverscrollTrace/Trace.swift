@@ -204,7 +204,7 @@ public struct Trace: Equatable, Sendable {
   ///   finite (the engine drops such an event, too), or a behavior uses a curve without a name.
   /// - Complexity: O(1), amortized; writes the event as text once.
   public mutating func record(_ event: InputEvent) -> Bool {
-    guard event.words.areWritable else { return false }
+    guard event.writer.isReadable else { return false }
     steps.append(Step(line: nextLine, event: event))
     return true
   }

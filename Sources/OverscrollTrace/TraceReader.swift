@@ -97,7 +97,7 @@ private struct Statements {
       trace.steps[last].expectations.append(Trace.Expectation(line: first.line, claim: claim))
     case .nothing, nil:
       hasEvents = true
-      let time = try line.number()
+      let time = try line.next().number()
       append(InputEvent(time: time, kind: try InputEvent.Kind(&line)), first.line)
     }
     try line.finish()

@@ -9,7 +9,7 @@ enum TraceWriter {
     var isInParts = true
     for step in trace.steps {
       lines.append(line(step.event, isInParts: &isInParts))
-      for expectation in step.expectations { lines.append(expectation.claim.words.line) }
+      for expectation in step.expectations { lines.append(expectation.claim.line) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -29,10 +29,11 @@ enum TraceWriter {
   static func line(_ event: InputEvent, isInParts: inout Bool) -> String {
     let isAtZero = event.time.bitPattern == 0
     if isInParts, isAtZero, case .configured(let edge, let behavior?) = event.kind {
-      let part = InputEvent.Kind.partWords(edge, behavior)
-      return ([.text(StatementWord.part.rawValue)] + part).line
+      var part = LineWriter([StatementWord.part.rawValue])
+      part.appendPart(edge, behavior)
+      return part.line
     }
     isInParts = false
-    return event.words.line
+    return event.writer.line
   }
 }

@@ -89,7 +89,7 @@ let package = Package(
     .target(name: "OverscrollTesting", dependencies: ["OverscrollHosting"]),
     .target(
       name: "OverscrollTrace",
-      dependencies: ["Overscroll", "OverscrollMath"],
+      dependencies: ["Overscroll"],
       swiftSettings: portable
     ),
     .target(

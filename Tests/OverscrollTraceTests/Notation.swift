@@ -83,15 +83,7 @@ enum Notation {
     ("reportMilestone opened", .reportMilestone(.opened)),
     ("reportMilestone closingBegan", .reportMilestone(.closingBegan)),
     ("reportMilestone closed", .reportMilestone(.closed)),
-    ("reportPhase idle", .reportPhase(.idle)),
-    ("reportPhase pulling", .reportPhase(.pulling)),
-    ("reportPhase armed", .reportPhase(.armed)),
-    ("reportPhase running", .reportPhase(.running)),
-    ("reportPhase finishing-succeeded", .reportPhase(.finishing(.succeeded))),
     ("reportPhase finishing-failed", .reportPhase(.finishing(.failed))),
-    ("reportPhase finishing-cancelled", .reportPhase(.finishing(.cancelled))),
-    ("reportPhase finishing-exhausted", .reportPhase(.finishing(.exhausted))),
-    ("reportPhase exhausted", .reportPhase(.exhausted)),
     ("storeLastUpdated", .storeLastUpdated),
     ("reportFloor closed", .reportFloor(.closed)),
     ("reportFloor armed", .reportFloor(.armed)),
@@ -99,6 +91,14 @@ enum Notation {
     ("reportFloor open", .reportFloor(.open)),
     ("reportFloor closing", .reportFloor(.closing)),
     ("prefetch 1", .prefetch(run(1))),
+  ]
+
+  /// Every phase.
+  static let phases: [(text: String, phase: Phase)] = [
+    ("idle", .idle), ("pulling", .pulling), ("armed", .armed), ("running", .running),
+    ("finishing-succeeded", .finishing(.succeeded)), ("finishing-failed", .finishing(.failed)),
+    ("finishing-cancelled", .finishing(.cancelled)),
+    ("finishing-exhausted", .finishing(.exhausted)), ("exhausted", .exhausted),
   ]
 
   /// Every behavior of a refresh that has a name.

@@ -162,16 +162,6 @@ import Testing
       """
     #expect(Replay(try Trace(text)).timeline.text == text)
   }
-
-  @Test(arguments: 0..<UInt64(50))
-  func replayingARandomTraceTwiceGivesTheSameTimeline(seed: UInt64) throws {
-    var random = RandomTrace(seed: seed)
-    let trace = random.trace(events: 60)
-    let first = Replay(trace)
-    let second = Replay(try Trace(trace.text))
-    #expect(first.timeline == second.timeline)
-    #expect(Replay(try Trace(first.timeline.text)).failures.isEmpty)
-  }
 }
 
 extension Trace.Expectation {

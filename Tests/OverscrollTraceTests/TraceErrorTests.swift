@@ -1,239 +1,186 @@
-import Foundation
 import Overscroll
 import OverscrollTrace
 import Testing
 
 @Suite struct TraceErrorTests {
-  /// Invalid texts, with the position and kind of the error.
+  private static let head = "overscroll-trace 1\nsession vertical engine\n"
+
+  /// A text that cannot be read, and the sentence about it, up to an ellipsis.
   struct Case: CustomTestStringConvertible, Sendable {
     let text: String
-    let line: Int
-    let column: Int
-    let problem: TraceError.Problem
+    let sentence: String
 
-    init(_ text: String, _ line: Int, _ column: Int, _ problem: TraceError.Problem) {
-      self.text = text
-      self.line = line
-      self.column = column
-      self.problem = problem
+    /// Reads `LINE:COLUMN PROBLEM | TEXT`.
+    init(_ line: Substring, after head: String) {
+      let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      let place = parts[0].prefix { $0 != " " }.split(separator: ":")
+      let problem = parts[0].drop { $0 != " " }.dropFirst().dropLast()
+      text = head + parts[1].dropFirst().map { $0 == "⏎" ? "\n" : $0 }
+      sentence = "Line \(place[0]), column \(place[1]): \(problem)."
     }
 
     var testDescription: String { text }
+
+    static func all(_ lines: String, after head: String = TraceErrorTests.head) -> [Case] {
+      lines.split(separator: "\n").map { Case($0, after: head) }
+    }
   }
 
-  private static let head = "overscroll-trace 1\nsession vertical engine\n"
+  /// Before the first line that is not a header or a session.
+  static let heads = Case.all(
+    """
+    1:1 a trace begins with the line overscroll-trace 1 |
+    3:1 a trace begins with the line overscroll-trace 1 | # only a comment⏎⏎
+    1:1 a trace begins with the line overscroll-trace 1 | session vertical engine
+    1:3 a trace begins with the line overscroll-trace 1 |   overscroll 1
+    1:17 a trace begins with the line overscroll-trace 1 | overscroll-trace
+    1:18 a trace begins with the line overscroll-trace 1 | overscroll-trace 2
+    1:20 a trace begins with the line overscroll-trace 1 | overscroll-trace 1 x
+    1:19 a session line is missing, such as session vertical engine | overscroll-trace 1
+    3:1 a session line is missing, such as session vertical engine | overscroll-trace 1⏎# nothing more⏎
+    3:2 a session line is missing, such as session vertical engine | overscroll-trace 1⏎⏎ 0 frame
+    2:1 a session line is missing, such as session vertical engine | overscroll-trace 1⏎part start refresh standard
+    2:9 expected vertical, horizontal | overscroll-trace 1⏎session sideways engine
+    2:18 expected native, engine | overscroll-trace 1⏎session vertical web
+    2:17 a value is missing | overscroll-trace 1⏎session vertical
+    2:25 expected exclusive, independent | overscroll-trace 1⏎session vertical engine 1
+    2:37 this is one value too many | overscroll-trace 1⏎session vertical engine independent 1
+    """,
+    after: ""
+  )
 
-  /// A line after the head, and the column of the error in it.
-  private static func third(
-    _ line: String,
-    _ column: Int,
-    _ problem: TraceError.Problem
-  ) -> Case {
-    Case(head + line, 3, column, problem)
-  }
+  /// The order of lines.
+  static let orders = Case.all(
+    """
+    3:1 this line is out of order; the order is header, session, parts, events | overscroll-trace 1
+    3:1 this line is out of order; the order is header, session, parts, events | session vertical engine
+    4:3 this line is out of order; the order is header, session, parts, events | 0 frame⏎  part start refresh standard
+    4:1 this line is out of order; the order is header, session, parts, events | 0 configured start none⏎part start refresh standard
+    3:1 an expectation needs an event above it | > start idle
+    3:2 an expectation needs an event above it |  ! nothing
+    5:2 an event has either nothing or effects | 0 frame⏎! nothing⏎ ! start playHaptic
+    5:1 an event has either nothing or effects | 0 frame⏎! end playHaptic⏎! nothing
+    """
+  )
 
-  private static let edges = TraceError.Problem.unknownWord(expected: ["start", "end"])
+  /// Times, events and their values; columns are bytes: the two letters before the last are three.
+  static let events = Case.all(
+    """
+    3:1 expected a number | frame
+    3:1 expected a number | 0.1.2 frame
+    3:1 expected a number | 5. frame
+    3:1 expected a number | 0x1p3 frame
+    3:1 the number is not finite | NaN frame
+    3:1 the number is not finite | -inf frame
+    3:1 the number is not finite | 1e999 frame
+    3:18 the number is not finite | 0 contactMoved 1 infinity
+    3:2 a value is missing | 0
+    3:2 a value is missing | 0  # frame
+    3:3 expected configured, contactBegan… | 0 scroled 0 640 4000
+    3:15 a value is missing | 0 contactBegan
+    3:16 expected a whole number | 0 contactBegan 1.5 300
+    3:16 expected a whole number | 0 contactBegan 99999999999999999999 300
+    3:17 a value is missing | 0 contactMoved 1
+    3:18 expected a number | 0 contactMoved 1 x
+    3:18 this is one value too many | 0 contactEnded 1 300
+    3:9 this is one value too many | 0 frame frame
+    3:16 this is one value too many | 0 wheelMoved 4 momentun
+    3:17 a value is missing | 0 scrolled 0 640
+    3:25 a value is missing | 0 scrolled 0 640 4000 44
+    3:23 expected a number | 0 scrolled 0 640 4000 mine
+    3:29 this is one value too many | 0 scrolled 0 640 4000 inner own
+    3:31 a value is missing | 0 scrolled 0 640 4000 toStart=
+    3:31 expected a whole number | 0 scrolled 0 640 4000 toStart=1.5
+    3:31 this is one value too many | 0 scrolled 0 640 4000 toEnd=1 toStart=1
+    3:17 a value is missing | 0 contentChanged
+    3:22 this is one value too many | 0 contentChanged 1 2 3
+    3:18 expected start, end | 0 resetRequested all
+    3:23 a value is missing | 0 environmentChanged 2
+    3:24 expected leftToRight, rightToLeft | 0 environmentChanged 2 down
+    3:18 expected start, end | 0 beginRequested top key
+    3:24 expected program, key, accessibility, tap | 0 beginRequested start mouse
+    3:30 expected loading, notLoading | 0 externalLoadingChanged end yes
+    3:24 expected a whole number | 0 actionFinished start -1 failed
+    3:24 expected a whole number | 0 actionFinished start 4294967296 failed
+    3:26 expected succeeded, failed, cancelled, exhausted | 0 actionFinished start 1 done
+    3:20 expected none, refresh, loadMore | 0 configured start more
+    3:25 this is one value too many | 0 configured start none standard
+    3:3 expected configured, contactBegan… | 0 éa 1
+    3:18 this is one value too many | 0 contactEnded 1 éa 1
+    """
+  )
 
-  static let headCases = [
-    Case("", 1, 1, .wrongHeader),
-    Case("# only a comment\n\n", 3, 1, .wrongHeader),
-    Case("session vertical engine", 1, 1, .wrongHeader),
-    Case("  overscroll 1", 1, 3, .wrongHeader),
-    Case("overscroll-trace", 1, 17, .wrongHeader),
-    Case("overscroll-trace 2", 1, 18, .wrongHeader),
-    Case("overscroll-trace 1 x", 1, 20, .wrongHeader),
-    Case("overscroll-trace 1", 1, 19, .missingSession),
-    Case("overscroll-trace 1\n# nothing more\n", 3, 1, .missingSession),
-    Case("overscroll-trace 1\n\n 0 frame", 3, 2, .missingSession),
-    Case("overscroll-trace 1\npart start refresh standard", 2, 1, .missingSession),
-    Case(
-      "overscroll-trace 1\nsession sideways engine",
-      2,
-      9,
-      .unknownWord(expected: ["vertical", "horizontal"])
-    ),
-    Case(
-      "overscroll-trace 1\nsession vertical web",
-      2,
-      18,
-      .unknownWord(expected: ["native", "engine"])
-    ),
-    Case("overscroll-trace 1\nsession vertical", 2, 17, .missingValue),
-    Case(
-      "overscroll-trace 1\nsession vertical engine 1",
-      2,
-      25,
-      .unknownWord(expected: ["exclusive", "independent"])
-    ),
-    Case("overscroll-trace 1\nsession vertical engine independent 1", 2, 37, .surplusValue),
-  ]
+  /// Behaviors; the arm distance that is too small for the base has the place of the base.
+  static let parts = Case.all(
+    """
+    3:5 a value is missing | part
+    3:6 expected start, end | part top refresh standard
+    3:12 expected refresh, loadMore | part start none
+    3:21 expected standard, back, tap… | part start loadMore mj
+    3:20 expected standard, ego, ego-original… | part start refresh back
+    3:19 a value is missing | part start refresh
+    3:20 expected standard, ego, ego-original… | part start refresh mj-back
+    3:29 expected startDistance, arm, armStrictness… | part start refresh standard color=1
+    3:32 a value is missing | part start refresh standard arm
+    3:33 a value is missing | part start refresh standard arm=
+    3:33 expected a number | part start refresh standard arm=x
+    3:33 the number is not finite | part start refresh standard arm=nan
+    3:42 this is one value too many | part start refresh standard arm=9 hold=8 arm=9
+    3:43 expected reached, exceeded | part start refresh standard armStrictness=more
+    3:37 expected linear, easeInOut, systemDefault | part start refresh standard opening=bounce:1
+    3:44 a value is missing | part start refresh standard opening=linear:
+    3:44 expected a number | part start refresh standard opening=linear:x
+    3:29 arm is out of its range | part start refresh standard arm=0
+    3:29 fire is out of its range | part start refresh standard fire=0
+    3:29 hold is out of its range | part start refresh standard hold=-1
+    3:36 actionDelay is out of its range | part start refresh standard hold=9 actionDelay=-1
+    3:29 opening is out of its range | part start refresh standard opening=-1
+    3:29 closing is out of its range | part start refresh standard closing=linear:-1
+    3:29 minimumRunning is out of its range | part start refresh standard minimumRunning=-1
+    3:29 resultHold is out of its range | part start refresh standard resultHold=2e6
+    3:29 indicatorExtent is out of its range | part start refresh standard indicatorExtent=0
+    3:29 ignoredInset is out of its range | part start refresh standard ignoredInset=-1
+    3:28 lead is out of its range | part end loadMore standard lead=2e6
+    3:28 resting is out of its range | part end loadMore standard resting=-1
+    3:28 budgetPerDrag is out of its range | part end loadMore standard budgetPerDrag=-1
+    3:42 expected a whole number | part end loadMore standard budgetPerDrag=1.5
+    3:42 a value is missing | part end loadMore standard budgetPerDrag=
+    3:28 backOff is out of its range | part end loadMore standard backOff=0
+    3:46 expected yes, no | part end loadMore standard holdFollowsScroll=maybe
+    3:29 startDistance is out of its range | part start refresh standard startDistance=-1
+    3:20 arm is out of its range | part start refresh standard startDistance=64
+    3:35 hold is out of its range | 0 configured end refresh standard hold=-1
+    """
+  )
 
-  static let orderCases = [
-    third("overscroll-trace 1", 1, .wrongOrder),
-    third("session vertical engine", 1, .wrongOrder),
-    Case(head + "0 frame\n  part start refresh standard", 4, 3, .wrongOrder),
-    Case(head + "0 configured start none\npart start refresh standard", 4, 1, .wrongOrder),
-    third("> start idle", 1, .expectationBeforeEvent),
-    third(" ! nothing", 2, .expectationBeforeEvent),
-    Case(head + "0 frame\n! nothing\n ! start playHaptic", 5, 2, .nothingBesideEffects),
-    Case(head + "0 frame\n! end playHaptic\n! nothing", 5, 1, .nothingBesideEffects),
-  ]
+  /// Expectations.
+  static let expectations = Case.all(
+    """
+    4:2 a value is missing | 0 frame⏎>
+    4:3 expected start, end | 0 frame⏎> top idle
+    4:9 expected idle, pulling, armed… | 0 frame⏎> start finishing
+    4:14 expected a number | 0 frame⏎> start idle half
+    4:14 the number is not finite | 0 frame⏎> start idle nan
+    4:18 this is one value too many | 0 frame⏎> start idle 0.5 1
+    4:2 a value is missing | 0 frame⏎!
+    4:3 expected start, end | 0 frame⏎! frame
+    4:11 this is one value too many | 0 frame⏎! nothing more
+    4:8 a value is missing | 0 frame⏎! start
+    4:9 expected startAction, cancelAction… | 0 frame⏎! start refresh
+    4:24 a value is missing | 0 frame⏎! start setDisplacement
+    4:25 expected a number | 0 frame⏎! start setDisplacement x
+    4:27 this is one value too many | 0 frame⏎! start setDisplacement 1 2
+    4:21 expected a whole number | 0 frame⏎! start startAction 1.5
+    4:18 expected began, succeeded, failed, exhausted | 0 frame⏎! start announce hello
+    4:25 expected opened, closingBegan, closed | 0 frame⏎! start reportMilestone half
+    """
+  )
 
-  static let eventCases = [
-    third("frame", 1, .notANumber),
-    third("0.1.2 frame", 1, .notANumber),
-    third("5. frame", 1, .notANumber),
-    third("0x1p3 frame", 1, .notANumber),
-    third("NaN frame", 1, .notFinite),
-    third("-inf frame", 1, .notFinite),
-    third("1e999 frame", 1, .notFinite),
-    third("0 contactMoved 1 infinity", 18, .notFinite),
-    third("0", 2, .missingValue),
-    third("0  # frame", 2, .missingValue),
-    third("0 scroled 0 640 4000", 3, .unknownWord(expected: eventWords)),
-    third("0 contactBegan", 15, .missingValue),
-    third("0 contactBegan 1.5 300", 16, .notWhole),
-    third("0 contactBegan 99999999999999999999 300", 16, .notWhole),
-    third("0 contactMoved 1", 17, .missingValue),
-    third("0 contactMoved 1 x", 18, .notANumber),
-    third("0 contactEnded 1 300", 18, .surplusValue),
-    third("0 frame frame", 9, .surplusValue),
-    third("0 wheelMoved 4 momentun", 16, .surplusValue),
-    third("0 scrolled 0 640", 17, .missingValue),
-    third("0 scrolled 0 640 4000 44", 25, .missingValue),
-    third("0 scrolled 0 640 4000 mine", 23, .notANumber),
-    third("0 scrolled 0 640 4000 inner own", 29, .surplusValue),
-    third("0 scrolled 0 640 4000 toStart=", 31, .missingValue),
-    third("0 scrolled 0 640 4000 toStart=1.5", 31, .notWhole),
-    third("0 scrolled 0 640 4000 toEnd=1 toStart=1", 31, .surplusValue),
-    third("0 contentChanged", 17, .missingValue),
-    third("0 contentChanged 1 2 3", 22, .surplusValue),
-    third("0 resetRequested all", 18, edges),
-    third("0 environmentChanged 2", 23, .missingValue),
-    third(
-      "0 environmentChanged 2 down",
-      24,
-      .unknownWord(expected: ["leftToRight", "rightToLeft"])
-    ),
-    third("0 beginRequested top key", 18, edges),
-    third(
-      "0 beginRequested start mouse",
-      24,
-      .unknownWord(expected: ["program", "key", "accessibility", "tap"])
-    ),
-    third(
-      "0 externalLoadingChanged end yes",
-      30,
-      .unknownWord(expected: ["loading", "notLoading"])
-    ),
-    third("0 actionFinished start -1 failed", 24, .notWhole),
-    third("0 actionFinished start 4294967296 failed", 24, .notWhole),
-    third(
-      "0 actionFinished start 1 done",
-      26,
-      .unknownWord(expected: ["succeeded", "failed", "cancelled", "exhausted"])
-    ),
-    third(
-      "0 configured start more",
-      20,
-      .unknownWord(expected: ["none", "refresh", "loadMore"])
-    ),
-    third("0 configured start none standard", 25, .surplusValue),
-    // In bytes: the two letters before the column are three bytes.
-    third("0 \u{E9}a 1", 3, .unknownWord(expected: eventWords)),
-    third("0 contactEnded 1 \u{E9}a 1", 18, .surplusValue),
-  ]
-
-  static let refreshes = Notation.refreshes.map(\.text)
-  static let loadMores = Notation.loadMores.map(\.text)
-
-  static let partCases = [
-    third("part", 5, .missingValue),
-    third("part top refresh standard", 6, edges),
-    third("part start none", 12, .unknownWord(expected: ["refresh", "loadMore"])),
-    third("part start loadMore mj", 21, .unknownWord(expected: loadMores)),
-    third("part start refresh back", 20, .unknownWord(expected: refreshes)),
-    third("part start refresh", 19, .missingValue),
-    third("part start refresh mj-back", 20, .unknownWord(expected: refreshes)),
-    third("part start refresh standard color=1", 29, .unknownWord(expected: parameterWords)),
-    third("part start refresh standard arm", 32, .missingValue),
-    third("part start refresh standard arm=", 33, .missingValue),
-    third("part start refresh standard arm=x", 33, .notANumber),
-    third("part start refresh standard arm=nan", 33, .notFinite),
-    third("part start refresh standard arm=9 hold=8 arm=9", 42, .surplusValue),
-    third(
-      "part start refresh standard armStrictness=more",
-      43,
-      .unknownWord(expected: ["reached", "exceeded"])
-    ),
-    third(
-      "part start refresh standard opening=bounce:1",
-      37,
-      .unknownWord(expected: ["linear", "easeInOut", "systemDefault"])
-    ),
-    third("part start refresh standard opening=linear:", 44, .missingValue),
-    third("part start refresh standard opening=linear:x", 44, .notANumber),
-    third("part start refresh standard arm=0", 29, .badBehavior(.arm)),
-    third("part start refresh standard fire=0", 29, .badBehavior(.fire)),
-    third("part start refresh standard hold=-1", 29, .badBehavior(.hold)),
-    third("part start refresh standard hold=9 actionDelay=-1", 36, .badBehavior(.actionDelay)),
-    third("part start refresh standard opening=-1", 29, .badBehavior(.opening)),
-    third("part start refresh standard closing=linear:-1", 29, .badBehavior(.closing)),
-    third("part start refresh standard minimumRunning=-1", 29, .badBehavior(.minimumRunning)),
-    third("part start refresh standard resultHold=2e6", 29, .badBehavior(.resultHold)),
-    third("part start refresh standard indicatorExtent=0", 29, .badBehavior(.indicatorExtent)),
-    third("part start refresh standard ignoredInset=-1", 29, .badBehavior(.ignoredInset)),
-    third("part end loadMore standard lead=2e6", 28, .badBehavior(.lead)),
-    third("part end loadMore standard resting=-1", 28, .badBehavior(.resting)),
-    third("part end loadMore standard budgetPerDrag=-1", 28, .badBehavior(.budgetPerDrag)),
-    third("part end loadMore standard budgetPerDrag=1.5", 42, .notWhole),
-    third("part end loadMore standard budgetPerDrag=", 42, .missingValue),
-    third("part end loadMore standard backOff=0", 28, .badBehavior(.backOff)),
-    third(
-      "part end loadMore standard holdFollowsScroll=maybe",
-      46,
-      .unknownWord(expected: ["yes", "no"])
-    ),
-    third("part start refresh standard startDistance=-1", 29, .badBehavior(.startDistance)),
-    // The arm distance that is too small here is the base's.
-    third("part start refresh standard startDistance=64", 20, .badBehavior(.arm)),
-    third("0 configured end refresh standard hold=-1", 35, .badBehavior(.hold)),
-  ]
-
-  static let expectationCases = [
-    third("0 frame\n>", 2, .missingValue).below,
-    third("0 frame\n> top idle", 3, edges).below,
-    third("0 frame\n> start finishing", 9, .unknownWord(expected: phaseWords)).below,
-    third("0 frame\n> start idle half", 14, .notANumber).below,
-    third("0 frame\n> start idle nan", 14, .notFinite).below,
-    third("0 frame\n> start idle 0.5 1", 18, .surplusValue).below,
-    third("0 frame\n!", 2, .missingValue).below,
-    third("0 frame\n! frame", 3, edges).below,
-    third("0 frame\n! nothing more", 11, .surplusValue).below,
-    third("0 frame\n! start", 8, .missingValue).below,
-    third("0 frame\n! start refresh", 9, .unknownWord(expected: orderWords)).below,
-    third("0 frame\n! start setDisplacement", 24, .missingValue).below,
-    third("0 frame\n! start setDisplacement x", 25, .notANumber).below,
-    third("0 frame\n! start setDisplacement 1 2", 27, .surplusValue).below,
-    third("0 frame\n! start startAction 1.5", 21, .notWhole).below,
-    third(
-      "0 frame\n! start announce hello",
-      18,
-      .unknownWord(expected: ["began", "succeeded", "failed", "exhausted"])
-    ).below,
-    third(
-      "0 frame\n! start reportMilestone half",
-      25,
-      .unknownWord(expected: ["opened", "closingBegan", "closed"])
-    ).below,
-  ]
-
-  @Test(arguments: headCases + orderCases + eventCases + partCases + expectationCases)
+  @Test(arguments: heads + orders + events + parts + expectations)
   func aTextThatCannotBeReadSaysWhereAndWhy(_ wrong: Case) {
     let error = #expect(throws: TraceError.self) { try Trace(wrong.text) }
-    #expect(error?.line == wrong.line)
-    #expect(error?.column == wrong.column)
-    #expect(error?.problem == wrong.problem)
+    let shown = wrong.sentence.prefix { $0 != "…" }
+    #expect(error?.description.hasPrefix(shown) == true, "\(error?.description ?? "")")
   }
 
   @Test func bytesThatAreNotUTF8SayWhereTheyStand() {
@@ -252,7 +199,7 @@ import Testing
     let text = "\(Self.head)0 frame\n1 frme\n2 contactEnded x\n\u{FF}"
     let error = #expect(throws: TraceError.self) { try Trace(text) }
     #expect(error?.line == 4)
-    #expect(error?.problem == .unknownWord(expected: Self.eventWords))
+    #expect(error?.column == 3)
   }
 
   @Test func aTextIsReadAsAWholeOrNotAtAll() throws {
@@ -267,70 +214,4 @@ import Testing
       }
     }
   }
-
-  @Test func aMistakeIsDescribedInOneSentence() {
-    let sentences = [
-      ("x", "Line 1, column 1: a trace begins with the line overscroll-trace 1."),
-      (
-        "overscroll-trace 1",
-        "Line 1, column 19: a session line is missing, such as session vertical engine."
-      ),
-      (
-        Self.head + "session vertical engine",
-        "Line 3, column 1: this line is out of order; the order is header, session, parts, events."
-      ),
-      (Self.head + "part top", "Line 3, column 6: expected start, end."),
-      (Self.head + "0", "Line 3, column 2: a value is missing."),
-      (Self.head + "0 frame 1", "Line 3, column 9: this is one value too many."),
-      (Self.head + "x", "Line 3, column 1: expected a number."),
-      (Self.head + "1e999 frame", "Line 3, column 1: the number is not finite."),
-      (Self.head + "0 contactEnded x", "Line 3, column 16: expected a whole number."),
-      (
-        Self.head + "part end refresh standard minimumRunning=-1",
-        "Line 3, column 27: minimumRunning is out of its range."
-      ),
-      (Self.head + "! nothing", "Line 3, column 1: an expectation needs an event above it."),
-      (
-        Self.head + "0 frame\n! nothing\n! end playHaptic",
-        "Line 5, column 1: an event has either nothing or effects."
-      ),
-    ]
-    for (text, sentence) in sentences {
-      let error = #expect(throws: TraceError.self) { try Trace(text) }
-      #expect(error?.description == sentence)
-    }
-  }
-
-  private static let eventWords = [
-    "configured", "contactBegan", "contactMoved", "contactEnded", "contactCancelled",
-    "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown",
-    "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged",
-    "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke",
-    "exhaustRequested", "uncoverRequested", "concurrencyChanged", "prefetchFinished",
-  ]
-
-  private static let orderWords = [
-    "startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo",
-    "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone",
-    "reportPhase", "storeLastUpdated", "reportFloor", "prefetch",
-  ]
-
-  private static let phaseWords = [
-    "idle", "pulling", "armed", "running", "exhausted", "finishing-succeeded", "finishing-failed",
-    "finishing-cancelled", "finishing-exhausted",
-  ]
-
-  private static let parameterWords = [
-    "startDistance", "arm", "armStrictness", "fire", "fireStrictness", "trigger", "lead",
-    "leadUnit", "hold", "holdMeans", "holdFollowsScroll", "actionDelay", "endWithContact",
-    "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent",
-    "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag",
-    "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion", "dragRate", "dragLimit",
-    "movesContent", "locksContent", "prefetch",
-  ]
-}
-
-extension TraceErrorTests.Case {
-  /// The same error, one line further down.
-  fileprivate var below: Self { Self(text, line + 1, column, problem) }
 }
