@@ -2,6 +2,7 @@
 import CGtk
 import Foundation
 import OverscrollHosting
+import OverscrollIndicators
 import OverscrollText
 
 extension SystemWords {
@@ -23,6 +24,45 @@ extension SystemWords {
       next = next?.successor()
     }
     return tags
+  }
+}
+
+/// How much larger than the standard the user's texts are; controls with texts grow with it.
+///
+/// A look places its lines of text for the standard size. So the whole picture is scaled, and with it
+/// the distances that it is pulled and held open.
+struct TextScale: Equatable {
+  let factor: Double
+
+  /// The standard text: 11 points of type at 96 dots an inch.
+  private static let standardSize = 11.0 * 96 / 72
+  /// Smaller texts need no smaller indicator, and one larger than this would hide the list.
+  private static let limits = 1.0...2.0
+
+  /// The standard text size.
+  static let standard = TextScale(factor: 1)
+
+  private init(factor: Double) {
+    self.factor = factor
+  }
+
+  /// Reads the text size of a widget.
+  ///
+  /// - Parameters:
+  ///   - style: The style, of which only one with texts grows.
+  ///   - widget: The widget with the present text size.
+  init(of style: PullStyle, on widget: Widget) {
+    guard style.texts != .none else {
+      factor = 1
+      return
+    }
+    let context = gtk_widget_get_pango_context(widget)
+    let font = pango_context_get_font_description(context)
+    let resolution = pango_cairo_context_get_resolution(context)
+    let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+    let dots = isAbsolute ? 1 : (resolution > 0 ? resolution : 96) / 72
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE) * dots
+    factor = min(max(size / Self.standardSize, Self.limits.lowerBound), Self.limits.upperBound)
   }
 }
 #endif

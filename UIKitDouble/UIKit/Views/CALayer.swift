@@ -190,3 +190,79 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
 }
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayer
+
+open class CAShapeLayer: CALayer {
+  open var path: CGPath? { didSet { changed("path") } }
+  open var fillColor: CGColor? = UIColor.black.cgColor {
+    didSet { if fillColor != oldValue { changed("fillColor") } }
+  }
+  open var strokeColor: CGColor? {
+    didSet { if strokeColor != oldValue { changed("strokeColor") } }
+  }
+  open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { changed("lineWidth") } } }
+  open var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != oldValue { changed("strokeStart") } }
+  }
+  open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { changed("strokeEnd") } } }
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+}
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+// https://developer.apple.com/documentation/quartzcore/catransaction
+
+open class CATransaction: NSObject {
+  open class func begin() {
+    MainActor.assumeIsolated {
+      let world = UIKitWorld.current
+      world.transactionCount += 1
+      world.transactions.append(world.transactions.last ?? TransactionState())
+    }
+  }
+
+  open class func commit() {
+    MainActor.assumeIsolated {
+      // Without a begin, Apple ends the implicit transaction of the turn; there is none here.
+      _ = UIKitWorld.current.transactions.popLast()
+    }
+  }
+
+  open class func flush() {}
+
+  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+  private class func change(_ body: @MainActor (inout TransactionState) -> Void) {
+    MainActor.assumeIsolated {
+      let world = UIKitWorld.current
+      if world.transactions.isEmpty { world.transactions.append(TransactionState()) }
+      body(&world.transactions[world.transactions.count - 1])
+    }
+  }
+}
+
+struct TransactionState {
+  var disablesActions = false
+}
