@@ -10,7 +10,7 @@ import UIKit
   /// What a user and an app do to a list, which refreshes where we are in it.
   enum Scene: String, CaseIterable, Sendable {
     case refresh, refreshUnderABar, heldAndGivenUp, refreshByTheApp, loadMore, trackpad
-    case insetOfTheApp, keyboard, growth, shrinking, scrollDuringARun, scrollingOff, size, short
+    case insetOfTheApp, barThatGrows, keyboard, growth, shrinking, scrollDuringARun, scrollingOff, size, short
     case equalValues, boundsOfTheApp, targetOfTheApp, offsetOfTheApp, rowsThatGrow
   }
 
@@ -52,8 +52,8 @@ import UIKit
     case ("contentSizeClamps", .growth), ("insetsCountAsContent", .short),
       ("honorsTargetWhileOverscrolled", .targetOfTheApp):
       zip(ours, other).allSatisfy { abs($0 - $1) <= ListScene.pixel }
-    // UIKit alone leaves the content under the app's larger inset, or not. A run ends at its edge.
-    case ("insetAtRest", .insetOfTheApp): ours.last == other.last
+    // UIKit alone leaves the content under a larger inset, or not. A run ends at its edge.
+    case ("insetAtRest", .insetOfTheApp), ("safeAreaAtRest", .barThatGrows): ours.last == other.last
     // The run ends less than a frame earlier.
     case ("insetWriteReportsScroll", .insetOfTheApp):
       ours.indices.dropFirst().dropLast().allSatisfy { frame in
@@ -122,6 +122,13 @@ import UIKit
       finger.pull(220)
       finger.wait(1)
       view.contentInset.top += 36
+    case .barThatGrows:
+      view.contentInsetAdjustmentBehavior = .always
+      list.window.safeArea.top = 47
+      finger.scroll(to: -67, animated: false)
+      finger.pull(220)
+      finger.wait(1)
+      list.window.safeArea.top = 91
     case .keyboard:
       finger.pull(220)
       finger.wait(1)

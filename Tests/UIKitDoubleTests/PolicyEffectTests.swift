@@ -30,6 +30,29 @@ import UIKit
     }
   }
 
+  /// MagazineLayout 136: at the top and not at the bottom; openradar 34808621: only where scrolling is enabled.
+  @Test(arguments: UIKitPolicy.SafeAreaAtRest.allCases)
+  func aSafeAreaThatGrowsAtRest(answer: UIKitPolicy.SafeAreaAtRest) {
+    func offset(
+      from start: CGFloat = 0,
+      growing edge: WritableKeyPath<UIEdgeInsets, CGFloat>,
+      scrolls: Bool = true
+    ) -> CGFloat {
+      with(\.safeAreaAtRest, answer) { _ in
+        let scene = Scene()
+        scene.view.contentInsetAdjustmentBehavior = .always
+        scene.view.contentOffset.y = start
+        scene.view.isScrollEnabled = scrolls
+        scene.window.safeArea[keyPath: edge] = 60
+        return scene.y
+      }
+    }
+    #expect(offset(growing: \.top) == (answer == .stickAtStart ? -60 : 0))
+    #expect(offset(growing: \.top, scrolls: false) == 0)
+    // 2,000 points of content in 800.
+    #expect(offset(from: 1_200, growing: \.bottom) == 1_200)
+  }
+
   @Test(arguments: UIKitPolicy.InsetAtRest.allCases)
   func anInsetThatShrinksAtRestClampsAtTheEdgeAndMovesNothingElsewhere(
     answer: UIKitPolicy.InsetAtRest

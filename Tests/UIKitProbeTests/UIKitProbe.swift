@@ -16,6 +16,7 @@ struct UIKitProbe {
   func answers() -> [Answer] {
     [
       Answer(name: "insetAtRest", value: insetAtRest()),
+      Answer(name: "safeAreaAtRest", value: safeAreaAtRest()),
       Answer(name: "observersBeforeDelegate", value: "\(observersBeforeDelegate())"),
       Answer(name: "notifiesEqualSets", value: "\(notifiesEqualSets())"),
       Answer(name: "contentShrinkClamps", value: "\(contentShrinkClamps())"),
@@ -48,6 +49,19 @@ struct UIKitProbe {
       view.contentInset.top = 60
       view.layoutIfNeeded()
       answer = view.contentOffset.y == -60 ? "stick" : "clamp"
+    }
+    return answer
+  }
+
+  private func safeAreaAtRest() -> String {
+    var answer = ""
+    stage { view in
+      view.contentInsetAdjustmentBehavior = .always
+      view.layoutIfNeeded()
+      view.contentOffset.y = -view.adjustedContentInset.top
+      view.window?.rootViewController?.additionalSafeAreaInsets.top = 60
+      view.window?.layoutIfNeeded()
+      answer = view.contentOffset.y == -view.adjustedContentInset.top ? "stickAtStart" : "clamp"
     }
     return answer
   }

@@ -72,10 +72,9 @@ import UIKit
       #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
       #expect(!scene.world.isMoving)
       // Whether content at rest comes along with a bar that grows is UIKit's to say, control or not.
-      if policy.insetAtRest == .stick {
-        #expect(abs(scene.gap - 91) <= ListScene.pixel)
-      } else {
-        #expect(scene.gap <= 91 + ListScene.pixel && scene.gap >= 32 - ListScene.pixel)
+      switch policy.safeAreaAtRest {
+      case .stickAtStart: #expect(abs(scene.gap - 91) <= ListScene.pixel)
+      case .clamp: #expect(scene.gap <= 91 + ListScene.pixel && scene.gap >= 32 - ListScene.pixel)
       }
     }
   }

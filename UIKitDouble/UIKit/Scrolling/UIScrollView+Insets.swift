@@ -26,16 +26,18 @@ extension UIScrollView {
 
   /// Computes the adjusted inset; on a change, calls observers and adjusts the offset.
   func updateEdgeInset(reacting: Bool = true) {
-    let new = ownInset + insetShare(of: knownSafeArea)
+    let share = insetShare(of: knownSafeArea)
+    let new = ownInset + share
     guard new != edgeInset else { return }
     let old = ranges
-    edgeInset = new
-    if reacting { insetChanged(from: old) }
+    let isOfSafeArea = share != knownShare
+    (edgeInset, knownShare) = (new, share)
+    if reacting { insetChanged(from: old, isOfSafeArea: isOfSafeArea) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private func insetChanged(from old: (x: ScrollRange, y: ScrollRange)) {
+  private func insetChanged(from old: (x: ScrollRange, y: ScrollRange), isOfSafeArea: Bool) {
     guard !isDragging else { return }
     let before = storedOffset
     let wasMoving = motion.isActive
@@ -51,7 +53,11 @@ extension UIScrollView {
         axis.set(insetChangedInMotion(axis, at: value, from: oldRange, to: new), in: &place)
       case .still:
         guard !motion.isAnimation else { break }
-        axis.set(insetChangedAtRest(value, from: oldRange, to: new), in: &place)
+        let atRest =
+          isOfSafeArea
+          ? safeAreaChangedAtRest(value, from: oldRange, to: new)
+          : insetChangedAtRest(value, from: oldRange, to: new)
+        axis.set(atRest, in: &place)
       }
     }
     let reports = world.policy.insetWriteReportsScroll
@@ -72,6 +78,18 @@ extension UIScrollView {
       if abs(value - old.low) < 0.5 { return new.low }
       if abs(value - old.high) < 0.5 { return new.high }
       return new.clamp(value)
+    }
+  }
+
+  private func safeAreaChangedAtRest(
+    _ value: CGFloat,
+    from old: ScrollRange,
+    to new: ScrollRange
+  ) -> CGFloat {
+    guard old.contains(value) else { return value }
+    switch world.policy.safeAreaAtRest {
+    case .stickAtStart where isScrollEnabled && abs(value - old.low) < 0.5: return new.low
+    case .stickAtStart, .clamp: return new.clamp(value)
     }
   }
 

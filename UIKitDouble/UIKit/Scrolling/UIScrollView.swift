@@ -16,6 +16,8 @@ open class UIScrollView: UIView {
   var ownInset = UIEdgeInsets.zero
   /// The last adjusted inset; stored to detect changes.
   var edgeInset = UIEdgeInsets.zero
+  /// The safe area's part of it.
+  var knownShare = UIEdgeInsets.zero
   private let pan: UIPanGestureRecognizer
   private var bouncesShort = (vertical: false, horizontal: false) {
     didSet { updateEdgeInset() }

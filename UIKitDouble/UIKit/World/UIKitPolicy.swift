@@ -2,12 +2,20 @@
 ///
 /// A host must be correct with all of them. `README.md` lists what is known about each.
 public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
-  /// What happens to an offset at rest on an edge when an inset changes.
+  /// What happens to an offset at rest on an edge when `contentInset` changes.
   public enum InsetAtRest: String, CaseIterable, Sendable {
     /// The offset is only clamped to the range.
     case clamp
     /// The offset follows the edge.
     case stick
+  }
+
+  /// What happens to an offset at rest when the safe area's part of the inset changes.
+  public enum SafeAreaAtRest: String, CaseIterable, Sendable {
+    /// At the start the offset follows the edge, where scrolling is enabled; at the end it is clamped.
+    case stickAtStart
+    /// The offset is only clamped to the range.
+    case clamp
   }
 
   /// What happens to a running bounce when an inset changes.
@@ -40,6 +48,7 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   public var bouncesOffStopsMotion = true
 
   // The others.
+  public var safeAreaAtRest = SafeAreaAtRest.stickAtStart
   public var panEndsBeforeScrolling = true
   public var notifiesEqualSets = true
   public var contentShrinkClamps = true
@@ -129,6 +138,7 @@ extension UIKitPolicy {
     PolicyQuestion("offsetSetterStopsMotion", \.offsetSetterStopsMotion),
     PolicyQuestion("observersBeforeDelegate", \.observersBeforeDelegate),
     PolicyQuestion("bouncesOffStopsMotion", \.bouncesOffStopsMotion),
+    PolicyQuestion("safeAreaAtRest", \.safeAreaAtRest),
     PolicyQuestion("panEndsBeforeScrolling", \.panEndsBeforeScrolling),
     PolicyQuestion("notifiesEqualSets", \.notifiesEqualSets),
     PolicyQuestion("contentShrinkClamps", \.contentShrinkClamps),
