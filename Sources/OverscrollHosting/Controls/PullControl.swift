@@ -179,7 +179,7 @@ public struct PullControl {
   /// Setting nil uses that of the defaults. It is nil once the control is gone.
   public var style: PullStyle? {
     get { part?.styles.usual }
-    nonmutating set { part?.restyle { $0.setOwn(newValue) } }
+    nonmutating set { part.map { $0.restyle(isChanged: $0.styles.setOwn(newValue)) } }
   }
 
   /// The style of a refresh while its list has had no content; nil by default.
@@ -194,8 +194,8 @@ public struct PullControl {
   /// The first load is over once a run succeeds or the list has content, which is then uncovered. What the style
   /// holds open stays open until the run ends. A run that fails leaves it for the next attempt.
   public var firstLoadStyle: PullStyle? {
-    get { part?.styles.firstLoad }
-    nonmutating set { part?.restyle { $0.setFirstLoad(newValue) } }
+    get { part?.styles.first }
+    nonmutating set { part.map { $0.restyle(isChanged: $0.styles.setFirstLoad(newValue)) } }
   }
 
   /// Removes the control: cancels its run, closes its indicator and gives its room back.

@@ -142,7 +142,7 @@ extension HostedPart {
       if role == .refresh, let list { for part in list.parts { part.refreshEnded(outcome) } }
     case .idle, .pulling, .armed, .exhausted: break
     }
-    restyle { $0.phaseChanged(to: phase) }
+    restyle(isChanged: styles.phaseChanged(to: phase))
     host.wordsChanged()
     report(seen(phase))
   }

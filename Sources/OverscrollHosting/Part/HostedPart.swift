@@ -26,7 +26,7 @@ package final class HostedPart {
   /// Whether the present gesture may start no run: the app refuses it, or two fingers zoom.
   var isPullRefused = false
   package internal(set) weak var list: HostedList?
-  package private(set) var styles: PartStyle
+  let styles: PartStyle
   private var defaults: PullControls.Defaults
   let action: RunAction?
   package private(set) var isHidden = false
@@ -114,12 +114,9 @@ package final class HostedPart {
     return host.hasFloor ? behavior.withFloor : behavior.withoutFloor
   }
 
-  /// Changes the style, and applies it.
-  @inline(never)  // saves 1.7 KB of an app
-  package func restyle(_ change: (inout PartStyle) -> Void) {
-    let previous = style
-    change(&styles)
-    if style != previous { list?.configure(self) }
+  /// Applies a change of its styles, if the style at present is another one.
+  func restyle(isChanged: Bool) {
+    if isChanged { list?.configure(self) }
   }
 
   /// Applies changes of the settings and the surroundings.
@@ -147,14 +144,14 @@ package final class HostedPart {
   /// Applies the defaults around the list.
   package func inherit(_ defaults: PullControls.Defaults) {
     self.defaults = defaults
-    restyle { $0.inherit(defaults) }
+    restyle(isChanged: styles.inherit(defaults))
   }
 
   /// Handles that the list has content.
   package func contentAppeared() {
     guard let list else { return }
     let phase = list.engine.phase(edge)
-    restyle { $0.contentAppeared(in: phase, isShown: list.isShown) }
+    restyle(isChanged: styles.contentAppeared(in: phase, isShown: list.isShown))
   }
 
   /// Hides the part, which the engine then forgets, or shows it as it was.

@@ -1,32 +1,26 @@
 import Overscroll
 import OverscrollIndicators
 
-/// The style of a refresh until its list has had content.
+/// How far the first load of a list is, for which a refresh may have a style of its own.
 ///
-/// The list has had none until it reports some or a run has succeeded; a run that fails changes nothing.
-struct FirstLoad {
-  /// The style of a refresh during its first load; nil means the usual one.
-  var style: PullStyle?
-  private var state = State.waiting
-
-  private enum State {
-    /// There has been no content.
-    case waiting
-    /// There is content, and the run that has brought it is not over.
-    case ending
-    case over
-  }
-
-  init() {}
+/// The list has had no content until it reports some or a run has succeeded; a run that fails changes nothing.
+enum FirstLoad {
+  /// There has been no content.
+  case waiting
+  /// There is content, and the run that has brought it is not over.
+  case ending
+  case over
 
   /// The style at present.
   ///
-  /// - Parameter usual: The style after the first load.
+  /// - Parameters:
+  ///   - first: The style of a refresh during its first load; nil means the usual one.
+  ///   - usual: The style after the first load.
   /// - Returns: The style of the first load while there has been no content; then the usual one.
-  func style(insteadOf usual: PullStyle) -> PullStyle {
-    guard var first = style, usual.behavior.role == .refresh else { return usual }
+  func style(_ first: PullStyle?, insteadOf usual: PullStyle) -> PullStyle {
+    guard var first, usual.behavior.role == .refresh else { return usual }
     first.behavior.role = .refresh
-    switch state {
+    switch self {
     case .waiting: return first
     case .ending:
       // Content that appears during a run must not move: what is held open stays as it is.
@@ -41,8 +35,8 @@ struct FirstLoad {
   ///
   /// - Parameter isRunSeen: Whether a run or its result is seen at present.
   mutating func contentAppeared(isRunSeen: Bool) {
-    guard state == .waiting else { return }
-    state = isRunSeen ? .ending : .over
+    guard self == .waiting else { return }
+    self = isRunSeen ? .ending : .over
   }
 
   /// Records the phase of the refresh.
@@ -50,7 +44,7 @@ struct FirstLoad {
     switch phase {
     case .finishing(.succeeded), .finishing(.exhausted): contentAppeared(isRunSeen: true)
     case .running, .finishing(.failed), .finishing(.cancelled): break
-    case .idle, .pulling, .armed, .exhausted: if state == .ending { state = .over }
+    case .idle, .pulling, .armed, .exhausted: if self == .ending { self = .over }
     }
   }
 }

@@ -1,23 +1,27 @@
-package import Overscroll
-package import OverscrollIndicators
+import Overscroll
+import OverscrollIndicators
 
 /// The style of a part: its own or that of the defaults, and before there is content that of the first load.
 ///
-/// All behaviors are valid; an invalid one is replaced.
-package struct PartStyle {
+/// All behaviors are valid; an invalid one is replaced. Every change returns whether the style at present is
+/// another one. A class, because copies of four styles are 11 KB of an app.
+@MainActor
+final class PartStyle {
   /// What the part is for with the style of the defaults.
   private let role: Role
   private var own: PullStyle?
   private var inherited: PullStyle
-  private var first = FirstLoad()
+  /// The style of the first load; nil for the usual one.
+  private(set) var first: PullStyle?
+  private var firstLoad = FirstLoad.waiting
   let log: (String) -> Void
   /// The style at present.
-  package private(set) var present: PullStyle
+  private(set) var present: PullStyle
 
   /// Begins with a style, or (with nil) with that of the defaults for a role.
   ///
   /// `log` gets a message for each mistake of the app.
-  package init(
+  init(
     _ style: PullStyle?,
     _ role: Role,
     _ defaults: PullControls.Defaults,
@@ -32,43 +36,42 @@ package struct PartStyle {
   }
 
   /// The style after the first load.
-  package var usual: PullStyle { own ?? inherited }
+  var usual: PullStyle { own ?? inherited }
 
-  /// The style of the first load; nil for the usual one.
-  package var firstLoad: PullStyle? { first.style }
-
-  package mutating func setOwn(_ style: PullStyle?) {
+  func setOwn(_ style: PullStyle?) -> Bool {
     own = style?.checked(orWith: usual.behavior, log: log)
-    update()
+    return update()
   }
 
-  package mutating func setFirstLoad(_ style: PullStyle?) {
-    first.style = style?.checked(orWith: usual.behavior, log: log)
-    update()
+  func setFirstLoad(_ style: PullStyle?) -> Bool {
+    first = style?.checked(orWith: usual.behavior, log: log)
+    return update()
   }
 
-  package mutating func inherit(_ defaults: PullControls.Defaults) {
+  func inherit(_ defaults: PullControls.Defaults) -> Bool {
     inherited = defaults.style(of: role).checked(orWith: usual.behavior, log: log)
-    update()
+    return update()
   }
 
   /// Records that the list has content, in a phase of the part, while the list is on the screen or not.
-  package mutating func contentAppeared(in phase: Phase, isShown: Bool) {
+  func contentAppeared(in phase: Phase, isShown: Bool) -> Bool {
     let isRun =
       switch phase {
       case .running, .finishing: true
       case .idle, .pulling, .armed, .exhausted: false
       }
-    first.contentAppeared(isRunSeen: isRun && isShown)
-    update()
+    firstLoad.contentAppeared(isRunSeen: isRun && isShown)
+    return update()
   }
 
-  package mutating func phaseChanged(to phase: Phase) {
-    first.phaseChanged(to: phase)
-    update()
+  func phaseChanged(to phase: Phase) -> Bool {
+    firstLoad.phaseChanged(to: phase)
+    return update()
   }
 
-  private mutating func update() {
-    present = first.style(insteadOf: usual)
+  private func update() -> Bool {
+    let previous = present
+    present = firstLoad.style(first, insteadOf: usual)
+    return present != previous
   }
 }
