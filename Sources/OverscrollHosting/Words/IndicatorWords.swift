@@ -31,7 +31,7 @@ package struct IndicatorWords {
     room: Double,
     width: (String, TextRole) -> Double
   ) {
-    let texts = words.style.texts
+    let texts = words.texts
     spokenTitle = words.title(
       for: progress.phase,
       lastOutcome: progress.lastOutcome,
@@ -54,9 +54,8 @@ package struct IndicatorWords {
   // The width of the widest title, so that nothing moves sideways when the text changes. A
   // load-more that cannot be pulled has one title at a time.
   private mutating func widestTitle(_ words: PartWords, _ width: (String) -> Double) -> Double {
-    let behavior = words.style.behavior
-    let isPulled = behavior.trigger == .release || behavior.trigger == .reach
-    guard behavior.role == .refresh || isPulled else { return width(title) }
+    let isPulled = words.trigger == .release || words.trigger == .reach
+    guard words.role == .refresh || isPulled else { return width(title) }
     if let widest { return widest }
     let phases: [Phase] = [.idle, .armed, .running] + Outcome.allCases.map { .finishing($0) }
     let found = phases.reduce(0) { max($0, width(words.title(for: $1))) }

@@ -6,7 +6,11 @@ import OverscrollText
 /// The texts of a part: from its settings, its style or its language, in this order.
 @MainActor
 package struct PartWords {
-  let style: PullStyle
+  // Not the style itself, whose copies are 3 KB of an app.
+  let role: Role
+  let trigger: Trigger
+  let texts: TextLines
+  private let hasShortDates: Bool
   let settings: WordSettings
   private let edge: Edge
   private let system: SystemWords
@@ -21,7 +25,8 @@ package struct PartWords {
     _ result: ResultDetail? = nil
   ) {
     self.result = result
-    self.style = style
+    (role, trigger) = (style.behavior.role, style.behavior.trigger)
+    (texts, hasShortDates) = (style.texts, style.traits.hasShortDates)
     self.edge = edge
     self.settings = settings
     self.system = system
@@ -36,14 +41,13 @@ package struct PartWords {
     lastOutcome: Outcome? = nil,
     floor: FloorPhase = .closed
   ) -> String {
-    let role = style.behavior.role
     let seen = PullControl.Phase(phase, role, lastOutcome: lastOutcome)
     if floor != .armed, let own = settings.titles?(seen) { return own }
     return speech.title(
       for: phase,
       role: role,
       edge: edge,
-      trigger: style.behavior.trigger,
+      trigger: trigger,
       lastOutcome: lastOutcome,
       floor: floor
     ).description
@@ -51,9 +55,8 @@ package struct PartWords {
 
   /// What the result of a run says beyond its outcome; nil where the style or the app has a text of its own.
   package func detail(for phase: Phase) -> String? {
-    guard case .finishing(let outcome) = phase, style.wording == .standard else { return nil }
-    if settings.titles?(PullControl.Phase(phase, style.behavior.role, lastOutcome: outcome)) != nil
-    {
+    guard case .finishing(let outcome) = phase, speech.wording == .standard else { return nil }
+    if settings.titles?(PullControl.Phase(phase, role, lastOutcome: outcome)) != nil {
       return nil
     }
     switch (result, outcome) {
@@ -74,7 +77,7 @@ package struct PartWords {
     if date == nil, let line = settings.lastUpdatedStore?.lastUpdatedLine { return line }
     let dates = DateFormatting(
       locale: system.locale(of: speech.language),
-      isShort: style.traits.hasShortDates
+      isShort: hasShortDates
     )
     var speech = speech
     let line = speech.lastUpdated(date.map(dates.moment), today: dates.moment(now).day) { form in
