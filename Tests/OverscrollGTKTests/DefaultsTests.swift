@@ -3,6 +3,7 @@ import CGtk
 import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollText
 import Testing
 

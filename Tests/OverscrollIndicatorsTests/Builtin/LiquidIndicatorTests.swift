@@ -1,6 +1,7 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollLooks
 import OverscrollTestSupport
 import Testing
 
