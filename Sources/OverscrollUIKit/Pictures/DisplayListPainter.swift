@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 import OverscrollGraphics
-import OverscrollIndicators
-import UIKit
+package import OverscrollIndicators
+package import UIKit
 
 /// Draws a display list with layers, without implicit animations.
 ///
@@ -10,7 +10,7 @@ import UIKit
 /// caches the values last written, so that only changes are written. A shape with the same outline
 /// as in the last frame keeps its path, so a rotating figure costs only a transform.
 @MainActor
-final class DisplayListPainter {
+package final class DisplayListPainter {
   private var title: PaintedLabel?
   private var detail: PaintedLabel?
   private var pictures = PartImages()
@@ -48,6 +48,8 @@ final class DisplayListPainter {
     var transform = CGAffineTransform.identity
     var opacity: CGFloat = 1
   }
+
+  package init() {}
 
   // MARK: Colors, fonts and text
 
@@ -108,6 +110,22 @@ final class DisplayListPainter {
   }
 
   // MARK: Painting
+
+  /// Paints the figure of a look in one state, as a view without a list shows it.
+  package func paint(_ style: PullStyle, _ input: IndicatorInput, on view: UIView) {
+    restyle(
+      style,
+      PartAppearance(),
+      ChangedDetails(),
+      isOwn: false,
+      isDark: view.traitCollection.userInterfaceStyle == .dark,
+      view.traitCollection,
+      isRightToLeft: input.environment.direction == .rightToLeft
+    )
+    var list = DisplayList()
+    style.draw(input, into: &list)
+    paint(list, input, on: view, title: "", detail: "")
+  }
 
   /// Paints a display list on a view; replaces what was painted before.
   ///

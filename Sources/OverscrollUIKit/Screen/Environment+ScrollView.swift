@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-import Overscroll
-import UIKit
+package import Overscroll
+package import UIKit
 
 extension Environment {
   /// The environment of a scroll view.
@@ -15,7 +15,7 @@ extension Environment {
 
   /// The direction in which a view is laid out.
   @MainActor
-  static func direction(of view: UIView) -> LayoutDirection {
+  package static func direction(of view: UIView) -> LayoutDirection {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

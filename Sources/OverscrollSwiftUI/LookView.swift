@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
-import OverscrollGraphics
 package import OverscrollHosting
 package import OverscrollIndicators
-package import UIKit
+import OverscrollUIKit
+import UIKit
 
 /// Draws the figure of a look in one state, without a list.
 package final class LookView: UIView {
@@ -41,18 +41,7 @@ package final class LookView: UIView {
       environment: environment,
       role: style.behavior.role
     )
-    painter.restyle(
-      style,
-      PartAppearance(),
-      ChangedDetails(),
-      isOwn: false,
-      isDark: traitCollection.userInterfaceStyle == .dark,
-      traitCollection,
-      isRightToLeft: environment.direction == .rightToLeft
-    )
-    var list = DisplayList()
-    style.draw(input, into: &list)
-    painter.paint(list, input, on: self, title: "", detail: "")
+    painter.paint(style, input, on: self)
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
