@@ -103,21 +103,28 @@ final class Attachment {
   ///
   /// No load-more begins in between, because the engine does not know of the new length yet.
   func updateItems(during change: () -> Void) {
+    let loads = barLoads()
+    change()
+    for part in loads where !part.isBarred {
+      list.send(.externalLoadingChanged(part.edge, isLoading: false))
+    }
+    noteContent()
+  }
+
+  /// Lets no load-more begin if the list has got its first items, or lost its last; returns those that wait.
+  @inline(never)  // saves 1.2 KB of an app
+  private func barLoads() -> [HostedPart] {
     let isEmpty =
       session.isInWindow
       ? session.scrollView.map(SectionCounts.areEmpty) == true : isWithoutItems
-    defer { noteContent() }
-    guard isEmpty != isWithoutItems else { return change() }
+    guard isEmpty != isWithoutItems else { return [] }
     isWithoutItems = isEmpty
     let loads = list.parts.filter { $0.role == .loadMore && !$0.isHidden }
     for part in loads {
       list.send(.externalLoadingChanged(part.edge, isLoading: true))
       list.configure(part.edge, part.behavior)
     }
-    change()
-    for part in loads where !part.isBarred {
-      list.send(.externalLoadingChanged(part.edge, isLoading: false))
-    }
+    return loads
   }
 
   private func noteContent() {
