@@ -15,12 +15,12 @@ package struct PartPicture {
 
   /// What the host decides about a picture.
   package struct Frame {
-    package var size: (width: Double, height: Double)
-    package var layer: IndicatorPlacement.Layer
-    package var environment: Environment
+    package let size: (width: Double, height: Double)
+    package let layer: IndicatorPlacement.Layer
+    package let environment: Environment
     /// The number of images that the host has.
-    package var images: (pull: Int, run: Int)
-    package var time: Double
+    package let images: (pull: Int, run: Int)
+    package let time: Double
 
     package init(
       size: (width: Double, height: Double),

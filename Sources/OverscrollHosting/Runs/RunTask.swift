@@ -1,8 +1,8 @@
-package import Overscroll
+import Overscroll
 
 /// The task of one run's handler; cancelled when it is released.
-package final class RunTask {
-  package let token: RunToken
+final class RunTask {
+  let token: RunToken
   private let task: Task<Void, Never>
 
   /// Starts the handler.
@@ -14,7 +14,7 @@ package final class RunTask {
   ///     which makes a request throw an error of its own, or by a `CancellationError`.
   ///   - end: Called with the result, after `fail`.
   @MainActor
-  package init(
+  init(
     _ token: RunToken,
     _ handler: @escaping RunAction.Step,
     fail: @escaping @MainActor (any Error) -> Void,
