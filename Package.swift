@@ -66,6 +66,7 @@ let looks: Needs = [
 ]
 let forApps = drawing + ["OverscrollText"]
 let forHosts = forApps + ["OverscrollHosting"]
+let forPlace = forHosts + ["OverscrollAnchor", "OverscrollUIKit"]
 let traced = engine + ["OverscrollTrace"]
 
 /// The module of a folder, which has its name.
@@ -107,11 +108,12 @@ let library = [
     portable
   ),
   module("Sources/OverscrollTrace", engine, portable),
-  module("Sources/OverscrollPaging", engine, portable),
+  module("Sources/OverscrollAnchor", [], portable),
+  module("Sources/OverscrollPaging", engine + ["OverscrollAnchor"], portable),
   module("Sources/OverscrollHosting", forApps, hidesImports),
   module("Sources/OverscrollTesting", ["OverscrollHosting"], hidesImports),
   module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
-  module("Sources/OverscrollPlace", forHosts + ["OverscrollUIKit"] + uiKit, noHost),
+  module("Sources/OverscrollPlace", forPlace + uiKit, noHost),
   module(
     "Sources/OverscrollSwiftUI",
     forHosts + ["OverscrollPlace", "OverscrollUIKit"] + uiKit,

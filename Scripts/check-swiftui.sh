@@ -124,7 +124,7 @@ done
   Examples/UIKitNews.swiftpm/App/*.swift Examples/UIKitNews.swiftpm/News/*.swift
 
 # The names exported by one import, of all names in the modules.
-all=$(for folder in Overscroll OverscrollGraphics OverscrollIndicators OverscrollPaths OverscrollLooks OverscrollClassics OverscrollText OverscrollPaging OverscrollHosting OverscrollUIKit OverscrollPlace; do
+all=$(for folder in Overscroll OverscrollGraphics OverscrollIndicators OverscrollPaths OverscrollLooks OverscrollClassics OverscrollText OverscrollAnchor OverscrollPaging OverscrollHosting OverscrollUIKit OverscrollPlace; do
   find "Sources/$folder" -name '*.swift' -exec cat {} +
 done | sed -nE 's/^public (final )?(struct|enum|class|protocol|typealias) ([A-Za-z0-9_]+).*/\3/p' | sort -u)
 # errors IMPORTS NAMES: the errors of a file that uses the names as types.

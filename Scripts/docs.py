@@ -45,7 +45,7 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 MODULES = [
     "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
     "OverscrollPaths", "OverscrollLooks", "OverscrollClassics",
-    "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollPlace", "OverscrollSwiftUI",
+    "OverscrollAnchor", "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollPlace", "OverscrollSwiftUI",
     "OverscrollTesting",
     "OverscrollUserDefaults", "OverscrollGTK", "OverscrollPaging",
 ]

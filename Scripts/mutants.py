@@ -45,7 +45,7 @@ EXPLAINED = OWN / "Explained.tsv"
 # What is changed, each after those that it imports.
 MODULES = [
     "Overscroll", "OverscrollIndicators", "OverscrollLooks", "OverscrollClassics", "OverscrollHosting",
-    "OverscrollPlace",
+    "OverscrollAnchor", "OverscrollPlace",
 ]
 # What those import besides, unchanged.
 PLAIN = ["OverscrollMath", "OverscrollGraphics", "OverscrollPaths", "OverscrollText"]

@@ -1,7 +1,7 @@
 public import Overscroll
 
 // For an app that imports this module alone.
-@_exported public import struct Overscroll.ReadingAnchor
+@_exported public import struct OverscrollAnchor.ReadingAnchor
 
 /// A list and the place in it, to be stored while the app or the page is away.
 ///

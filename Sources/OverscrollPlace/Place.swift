@@ -1,5 +1,7 @@
-public import Overscroll
 public import OverscrollHosting
+
+// For an app that imports this module alone.
+@_exported public import struct OverscrollAnchor.ReadingAnchor
 
 extension PullControls {
   /// What is read in a list, which stays where it is on the screen whatever happens to the content.

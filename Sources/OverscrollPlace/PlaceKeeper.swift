@@ -1,4 +1,4 @@
-package import Overscroll
+package import OverscrollAnchor
 
 /// Which item is read and where it is, and which item that is after a change of the list.
 ///

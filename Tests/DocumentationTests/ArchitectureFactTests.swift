@@ -12,6 +12,7 @@ import Testing
     "OverscrollLooks": "Looks", "OverscrollClassics": "Classics", "OverscrollCatalog": "Catalog",
     "OverscrollTrace": "Trace", "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging",
     "OverscrollPlace": "Place", "OverscrollTesting": "Testing", "OverscrollUIKit": "UIKit host",
+    "OverscrollAnchor": "Anchor",
   ]
 
   @Test func everyModuleHasARowThatNamesWhatItImports() throws {

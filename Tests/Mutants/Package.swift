@@ -80,10 +80,11 @@ let package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
+    .target(name: "OverscrollAnchor", dependencies: ["CSwitches"], swiftSettings: portable),
     // What keeps a place in a list of UIKit is empty here.
     .target(
       name: "OverscrollPlace",
-      dependencies: ["CSwitches", "Overscroll", "OverscrollHosting"],
+      dependencies: ["CSwitches", "Overscroll", "OverscrollAnchor", "OverscrollHosting"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
     .target(name: "OverscrollTesting", dependencies: ["OverscrollHosting"]),

@@ -20,10 +20,9 @@ import UIKit
     let images: PullControl.ImagePhase = .pull
     let milestone: PullControl.Milestone = .opened
     let fidelity: PullStyle.Fidelity = .original
-    let anchor: ReadingAnchor<Int>? = nil
     #expect(role == .loadMore && behavior.role == .refresh && style != PullStyle.ring)
     #expect(outcomes.count == 2 && phase != .idle && language != other)
-    #expect(images != .run && milestone != .closed && fidelity != .corrected && anchor?.id == nil)
+    #expect(images != .run && milestone != .closed && fidelity != .corrected)
   }
 }
 #endif

@@ -6,7 +6,6 @@
 // of Xcode 26 has, `.exhausted` and `.ja` would otherwise need the imports of Overscroll and OverscrollText.
 // PullLanguage, because Language would hide that of another package of the app.
 @_exported public import struct Overscroll.PullProgress
-@_exported public import struct Overscroll.ReadingAnchor
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
 @_exported public import enum OverscrollHosting.RefreshResult

@@ -42,8 +42,5 @@ public struct ReadingAnchor<ID: Hashable> {
 
 extension ReadingAnchor: Equatable, Hashable {}
 extension ReadingAnchor: Sendable where ID: Sendable {}
-// Embedded Swift has no coders.
-#if !hasFeature(Embedded)
 extension ReadingAnchor: Encodable where ID: Encodable {}
 extension ReadingAnchor: Decodable where ID: Decodable {}
-#endif

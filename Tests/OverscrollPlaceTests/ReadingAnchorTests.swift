@@ -1,4 +1,4 @@
-import Overscroll
+import OverscrollPlace
 import Testing
 
 @Suite struct ReadingAnchorTests {
