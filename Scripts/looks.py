@@ -7,7 +7,7 @@ and `all.wasm`, for a page with many.
 
 The engines are linked here once more, and each look together with the engine, from what Scripts/wasm.sh has compiled:
 so the linker makes nearly the same functions of the engine. Then split_wasm.py makes them imports of the look. A look also gets a section `look` with its colors, fonts and
-form of dates, where it has others than most, and the fingerprint of Web/js/codes.js. With --whole the looks are also
+form of dates, where it has others than most, and the fingerprint of Web/js/codes.ts. With --whole the looks are also
 written to another folder as the linker makes them, each with all it needs and a stack of its own, for a test.
 """
 
@@ -58,8 +58,8 @@ def link(files, folder, stack, options=()):
 
 
 def constants():
-    """What Web/js/codes.js says about looks, by name."""
-    text = (ROOT / "Web/js/codes.js").read_text()
+    """What Web/js/codes.ts says about looks, by name."""
+    text = (ROOT / "Web/js/codes.ts").read_text()
 
     def value(name):
         found = re.search(rf"^export const {name} = (.*);$", text, re.MULTILINE)[1]

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # Checks the machine's tools, and with --tests installs what the tests need.
 #
-# The demo needs a Swift toolchain and Python's standard library, a release also terser, which --terser
-# installs. --tests installs a Chromium from the system's packages (real touch
+# The demo needs a Swift toolchain, Python's standard library, and esbuild, which joins the scripts for a page and which
+# --esbuild installs. --tests installs a Chromium from the system's packages (real touch
 # needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
-# also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
-# minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual
-# display, and what --gtk-tests installs: GTK 4 with its headers, and an X server that sends touches.
+# also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), brotli for
+# sizes, Firefox ESR and WebKitGTK's driver with a virtual display, and what --gtk-tests installs: GTK 4 with its headers, and an X server that sends touches.
 # --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript
 # from the system's packages, and frameworks from PyPI into .build/frameworks. Each
 # missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox, WebKit
@@ -112,14 +111,10 @@ find_wayland() {
   command -v sway >/dev/null && { [ "$(id -u)" -ne 0 ] || command -v setpriv >/dev/null; }
 }
 
-find_terser() {
-  command -v terser >/dev/null
-}
-
-prepare_terser() {
-  find_terser && return 0
-  command -v apt-get >/dev/null || fail "no terser, which minifies: npm install --global terser"
-  install_packages terser
+prepare_esbuild() {
+  command -v esbuild >/dev/null && return 0
+  command -v apt-get >/dev/null || fail "no esbuild, which joins the scripts: npm install --global esbuild"
+  install_packages esbuild
 }
 
 prepare_tests() {
@@ -148,7 +143,6 @@ prepare_all_tests() {
 
   (prepare_gtk_tests) || echo "setup: skipping the tests of the GTK host"
 
-  prepare_terser
   # Only for a column of sizes.
   command -v brotli >/dev/null || (install_packages brotli) || true
 
@@ -199,9 +193,9 @@ prepare_webpack() {
 }
 
 prepare_package_tests() {
+  prepare_esbuild
   command -v npm >/dev/null || install_packages nodejs npm
   local missing=()
-  command -v esbuild >/dev/null || missing+=(esbuild)
   command -v rollup >/dev/null || missing+=(rollup)
   command -v tsc >/dev/null || missing+=(node-typescript)
   [ "${#missing[@]}" -eq 0 ] || install_packages "${missing[@]}"
@@ -258,13 +252,13 @@ case "${1:-}" in
   --webkit)
     find_webkit || fail "no WebKitWebDriver or no Xvfb found; run Scripts/setup.sh --tests"
     ;;
-  --terser)
-    prepare_terser
+  --esbuild)
+    prepare_esbuild
     ;;
   --python)
     check_python 3.9
     ;;
   *)
-    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --wayland, --firefox, --webkit, --terser and --python"
+    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --wayland, --firefox, --webkit, --esbuild and --python"
     ;;
 esac

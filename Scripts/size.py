@@ -5,8 +5,8 @@ The levels: the engine alone; what every page loads, which is the engine with on
 its English; with another look, of which half are smaller, and with the largest; with all looks, as one file; with all
 that can be loaded: pictures, the parameters and every language; and what a page
 with a floor or with settings of the full engine loads, which has another engine. Then each file, and that of
-each look. Raw, gzip -9 and, if it is installed, brotli -q 11, the wasm with no optimizer beyond the toolchain's, the
-scripts as Scripts/minify.sh prints them. --lines prints the format of Benchmarks/record.py, without
+each look. Raw, gzip -9 and, if it is installed, brotli -q 11, of the files that Scripts/web.sh writes,
+the wasm with no optimizer beyond the toolchain's. --lines prints the format of Benchmarks/record.py, without
 checking budgets. The budgets are in steps of half a KB, so that no code is written for a few bytes.
 """
 
@@ -14,37 +14,34 @@ import gzip
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "Web/dist"
 # For comparison, a scroller without states or indicator, minified, from the package libjs-iscroll.
 PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # The engine alone, with one look, with floors and more settings; and looks in files of their own.
 SESSION, ENGINE, FULL = "engine", "engine with one look", "full engine"
-MIDDLE, LARGEST, ALL = "another look", "largest look", "all looks"
+MIDDLE, LARGEST, ALL, LANGUAGES = "another look", "largest look", "all looks", "languages"
 # Before the name of each look.
 LOOK = "look: "
-SCRIPTS = [
-    "overscroll-view", "pictures-part", "parameters-part", "floor-part", "help-part", "session", "lazy", "pages", "place",
-]
 # Name, the files that are loaded, and the budget in KB of gzip, of 1,000 bytes; sizes are rounded as they are told.
 LEVELS = [
     ("engine", [SESSION], 13.0),
-    ("every page", [ENGINE, "overscroll-view"], 31.5),
-    ("with another look", [ENGINE, "overscroll-view", MIDDLE], 34.0),
-    ("with the largest look", [ENGINE, "overscroll-view", LARGEST], 37.0),
-    ("with all looks", [ENGINE, "overscroll-view", ALL], 48.0),
-    ("with everything", [ENGINE, "overscroll-view", ALL, "pictures-part", "parameters-part", "languages"], 59.5),
+    ("every page", [ENGINE, "overscroll.js"], 32.5),
+    ("with another look", [ENGINE, "overscroll.js", MIDDLE], 35.0),
+    ("with the largest look", [ENGINE, "overscroll.js", LARGEST], 38.0),
+    ("with all looks", [ENGINE, "overscroll.js", ALL], 49.0),
+    ("with everything", [ENGINE, "overscroll.js", ALL, "overscroll-pictures.js", "overscroll-parameters.js", LANGUAGES], 60.5),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
-    ("before a use, lazy", ["lazy"], 2.0),
-    ("what is read stays", ["place"], 4.5),
-    ("a page that draws", [SESSION, "session"], 15.0),
-    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 37.0),
-    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 37.5),
+    ("before a use, lazy", ["overscroll-lazy.js"], 2.0),
+    ("what is read stays", ["overscroll-place.js"], 4.5),
+    ("a page that draws", [SESSION, "overscroll-engine.js"], 15.0),
+    ("a page with a floor", [FULL, "overscroll.js", "overscroll-floor.js"], 37.5),
+    ("a page with settings", [FULL, "overscroll.js", "overscroll-parameters.js"], 38.5),
 ]
 
 
@@ -64,30 +61,21 @@ def total(rows):
     return [None if None in kind else sum(kind) for kind in zip(*rows)]
 
 
-def output(*command):
-    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
-
-
 def measured():
-    """The sizes of each file, the languages together as files of their own."""
-    path = output("Scripts/wasm.sh", "OverscrollWebSession").decode().strip()
-    found = {SESSION: sizes((ROOT / path).read_bytes())}
-    with tempfile.TemporaryDirectory() as folder:
-        output("Scripts/looks.py", folder)
-        built = {file.name: sizes(file.read_bytes()) for file in Path(folder).rglob("*.wasm")}
-    found[ENGINE], found[FULL], found[ALL] = map(built.pop, ("overscroll.wasm", "overscroll-full.wasm", "all.wasm"))
-    looks = sorted(built.items(), key=lambda look: look[1][1])
+    """The sizes of each file that a page may load, the languages together as files of their own."""
+    scripts = {file.name: sizes(file.read_bytes()) for file in sorted(DIST.glob("*.js"))}
+    looks = {file.stem: sizes(file.read_bytes()) for file in (DIST / "looks").iterdir()}
+    found = {ALL: looks.pop("all")}
+    looks = sorted(looks.items(), key=lambda look: look[1][1])
+    for name, file in [(SESSION, "-engine"), (ENGINE, ""), (FULL, "-full")]:
+        found[name] = sizes((DIST / f"overscroll{file}.wasm").read_bytes())
     found[MIDDLE], found[LARGEST] = looks[len(looks) // 2][1], looks[-1][1]
-    for entry in SCRIPTS:
-        found[entry] = sizes(output("Scripts/minify.sh", entry))
-    with tempfile.TemporaryDirectory() as folder:
-        output("Scripts/languages.sh", folder)
-        found["languages"] = total([sizes(file.read_bytes()) for file in sorted(Path(folder).iterdir())])
-    return found | {LOOK + name.removesuffix(".wasm"): size for name, size in looks}
+    found[LANGUAGES] = total([sizes(file.read_bytes()) for file in (DIST / "languages").iterdir()])
+    return found | scripts | {LOOK + name: size for name, size in looks}
 
 
 def main():
-    subprocess.run(["Scripts/setup.sh"], cwd=ROOT, check=True)
+    subprocess.run(["Scripts/web.sh"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     files = measured()
     levels = [
         (name, total([files[file] for file in needed]), budget) for name, needed, budget in LEVELS + FULL_LEVELS

@@ -5,24 +5,30 @@
 # overscroll-place.js, overscroll-load-limit.js and overscroll-engine.js with its wasm, which an app may import; types of
 # all, and a package.json so that Node loads the scripts as modules.
 #
-#     Scripts/web.sh            # Web/dist, for release: minified by terser, which is installed if it is missing
-#     Scripts/web.sh --plain    # Web/plain, for the demo and the tests
+#     Scripts/web.sh            # Web/dist, for release
+#     Scripts/web.sh --plain    # Web/plain, for the demo and the tests: not minified
+#
+# esbuild, which is installed if it is missing, joins the modules of each script: one file needs one request and can be
+# copied anywhere with its wasm. The sizes in size.py are for esbuild 0.17, Debian 12's version.
 #
 # Files are built in another folder and moved atomically, so a failed build keeps the old files and
 # a running server never sends a partial file. Nothing is built if no source has changed since.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-Scripts/setup.sh
-
+options=(--minify)
 case "${1:-}" in
   "") dist=Web/dist ;;
-  --plain) dist=Web/plain ;;
+  --plain)
+    dist=Web/plain
+    options=()
+    ;;
   *)
     echo "web: unknown option $1; expected --plain" >&2
     exit 2
     ;;
 esac
-[ "$dist" = Web/plain ] || Scripts/setup.sh --terser >&2
+Scripts/setup.sh
+Scripts/setup.sh --esbuild >&2
 
 # The compiler and the files that are there; the time of the stamp is that of the build's beginning.
 stamp=.build/${dist/\//-}
@@ -46,9 +52,6 @@ step() {
   number=$((number + 1))
   echo "web: step $number of 5: $1" >&2
 }
-script() {
-  if [ "$dist" = Web/dist ]; then Scripts/minify.sh "$1"; else python3 Scripts/join_js.py "Web/js/$1.js"; fi
-}
 new=$dist.new
 rm -rf "$new"
 mkdir -p "$new/languages" "$dist/languages" "$dist/looks"
@@ -56,22 +59,13 @@ touch "$stamp.new"
 trap 'rm -rf "$new" "$stamp.new"' EXIT
 
 step "join the scripts"
-script overscroll-view >"$new/overscroll.js"
-script pictures-part >"$new/overscroll-pictures.js"
-script floor-part >"$new/overscroll-floor.js"
-script parameters-part >"$new/overscroll-parameters.js"
-script help-part >"$new/overscroll-help.js"
-script pages >"$new/overscroll-pages.js"
-script place >"$new/overscroll-place.js"
-script load-limit >"$new/overscroll-load-limit.js"
-script session >"$new/overscroll-engine.js"
-script lazy >"$new/overscroll-lazy.js"
-cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
-cp Web/js/overscroll-pages.d.ts "$new/overscroll-pages.d.ts"
-cp Web/js/overscroll-place.d.ts "$new/overscroll-place.d.ts"
-cp Web/js/overscroll-load-limit.d.ts "$new/overscroll-load-limit.d.ts"
-cp Web/js/overscroll-engine.d.ts "$new/overscroll-engine.d.ts"
-cp Web/js/overscroll-lazy.d.ts "$new/overscroll-lazy.d.ts"
+# By its entry in Web/js. They load one another by name.
+esbuild --bundle --format=esm --log-level=warning '--external:./overscroll*.js' "${options[@]}" --outdir="$new" \
+  overscroll=Web/js/overscroll-view.js overscroll-pictures=Web/js/pictures-part.js \
+  overscroll-floor=Web/js/floor-part.js overscroll-parameters=Web/js/parameters-part.js \
+  overscroll-help=Web/js/help-part.js overscroll-pages=Web/js/pages.js overscroll-place=Web/js/place.js \
+  overscroll-load-limit=Web/js/load-limit.js overscroll-engine=Web/js/session.js overscroll-lazy=Web/js/lazy.js
+cp Web/js/*.d.ts "$new"
 printf '{ "type": "module" }\n' >"$new/package.json"
 step "compile the engine for the web"
 engines=$(Scripts/wasm.sh OverscrollWeb OverscrollWebSession)
@@ -81,7 +75,11 @@ Scripts/wasm.sh --full OverscrollWeb >/dev/null
 step "compile and link the looks"
 Scripts/looks.py "$new"
 step "compile and run the program that writes the languages"
-Scripts/languages.sh "$new/languages"
+# In a folder of its own: SwiftPM locks a folder during a build.
+languages=$(Scripts/swift.sh run --scratch-path .build/languages --quiet WriteLanguages)
+while IFS=$'\t' read -r tag texts; do
+  printf '%s\n' "$texts" >"$new/languages/$tag.json"
+done <<<"$languages"
 for folder in languages looks; do
   # What there was before, and is no more.
   for file in "$dist/$folder"/*; do

@@ -8,7 +8,6 @@ and none depends on the machine's load.
 import functools
 import http.server
 import os
-import subprocess
 import threading
 from pathlib import Path
 
@@ -19,28 +18,14 @@ from drivers import READY, Fingers, Mouse, Wheel, chromium, let_time_pass, until
 from places import WEB
 
 PHONE = {"width": 390, "height": 844}
-# The scripts of a build, and their entries in Web/js.
-SCRIPTS = {
-    "overscroll.js": "overscroll-view",
-    "overscroll-pictures.js": "pictures-part",
-    "overscroll-floor.js": "floor-part",
-    "overscroll-parameters.js": "parameters-part",
-    "overscroll-help.js": "help-part",
-    "overscroll-pages.js": "pages",
-    "overscroll-place.js": "place",
-    "overscroll-load-limit.js": "load-limit",
-    "overscroll-engine.js": "session",
-    "overscroll-lazy.js": "lazy",
-}
 CLOCK = Path(__file__).with_name("clock.js")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves Web/ with the MIME types for modules and wasm, without a log; as `dist` the readable build."""
+    """Serves Web/ with the MIME types for modules and wasm, without a log; as `dist` the readable build or the release."""
 
     protocol_version = "HTTP/1.1"
-    # The folder of scripts that replace the readable ones, if set.
-    scripts = None
+    build = "dist" if os.environ.get("OVERSCROLL_SCRIPT") == "minified" else "plain"
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
@@ -48,10 +33,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path):
-        folder, _, name = path.partition("?")[0].rpartition("/")
-        if self.scripts and folder == "/dist" and (self.scripts / name).is_file():
-            return str(self.scripts / name)
-        return super().translate_path(path.replace("/dist/", "/plain/", 1))
+        return super().translate_path(path.replace("/dist/", f"/{self.build}/", 1))
 
     def end_headers(self):
         self.send_header("Cache-Control", "max-age=3600")
@@ -62,14 +44,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
+def server():
     """The URL of Web/, on this machine only."""
-    if os.environ.get("OVERSCROLL_SCRIPT") == "minified":
-        Handler.scripts = tmp_path_factory.mktemp("minified")
-        for name, entry in SCRIPTS.items():
-            command = [WEB.parent / "Scripts/minify.sh", entry]
-            script = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
-            (Handler.scripts / name).write_bytes(script)
     handler = functools.partial(Handler, directory=WEB)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()

@@ -1,7 +1,9 @@
 """The path of the browser host, and the code of a page of documentation. A separate module: the folder below also has a
 conftest."""
 
+import base64
 import re
+import subprocess
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent
@@ -16,3 +18,10 @@ def code_in(page, heading):
     for language, code in re.findall(r"^```(\w+)\n(.*?)^```", section[1], re.M | re.S):
         blocks.setdefault(language, []).append(code)
     return blocks
+
+
+def module(name):
+    """The address of a module of the browser host, with all that it imports, for `import` in any page."""
+    command = ["esbuild", "--bundle", "--format=esm", WEB / "js" / name]
+    text = subprocess.run(command, check=True, capture_output=True).stdout
+    return f"data:text/javascript;base64,{base64.b64encode(text).decode()}"

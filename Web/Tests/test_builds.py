@@ -14,24 +14,32 @@ from places import WEB
 
 SCRIPTS = WEB.parent / "Scripts"
 STAND_INS = {
-    "join_js.py": 'print("readable")',
     "looks.py": """
 import pathlib, sys
 (pathlib.Path(sys.argv[1]) / "looks").mkdir(exist_ok=True)
 (pathlib.Path(sys.argv[1]) / "looks/ring.wasm").write_text("ring")
 (pathlib.Path(sys.argv[1]) / "overscroll.wasm").write_text("engine")
 """,
-    "minify.sh": "echo minified",
     "wasm.sh": """
 echo compiled >>log
 for product in "$@"; do echo engine >"$product"; echo "$product"; done
 [ ! -e broken ]
 """,
-    "languages.sh": 'echo texts >"$1/de.json"',
+    "swift.sh": "printf 'de\\ttexts\\n'",
 }
 # What stands in for apt-get puts the program it is to install into the search path.
 PROGRAMS = {
-    "apt-get": 'case "$*" in *install*terser*) cp "$(type -P true)" "$HOME/terser" ;; esac',
+    "apt-get": 'case "$*" in *install*esbuild*) mv "$HOME/found" "$HOME/esbuild" ;; esac',
+    "esbuild": """
+text=readable
+for word in "$@"; do
+  case "$word" in
+    --minify) text=minified ;;
+    --outdir=*) folder=${word#*=} ;;
+  esac
+done
+echo "$text" >"$folder/overscroll.js"
+""",
     "swift": 'echo "Swift version 6.2"',
     "swiftc": 'echo "\\"runtimeResourcePath\\": \\"$HOME/resources\\""',
 }
@@ -46,7 +54,7 @@ def write_program(path, text):
 
 @pytest.fixture
 def project(tmp_path):
-    """A folder with the script, and in `programs` all programs that it finds: neither terser nor what installs it."""
+    """A folder with the script, and in `programs` all programs that it finds."""
     for folder in ("Scripts", "Sources", "Web/Sources", "Web/js", "programs/resources/embedded/wasm32-unknown-none-wasm"):
         (tmp_path / folder).mkdir(parents=True)
     for name, text in STAND_INS.items():
@@ -59,7 +67,7 @@ def project(tmp_path):
         (tmp_path / name).write_text("")
     for name in USED:
         (tmp_path / "programs" / name).symlink_to(sys.executable if name == "python3" else shutil.which(name))
-    for name in ("swift", "swiftc"):
+    for name in ("swift", "swiftc", "esbuild"):
         write_program(tmp_path / "programs" / name, PROGRAMS[name])
     return tmp_path
 
@@ -110,18 +118,25 @@ def test_a_build_that_failed_is_not_taken_for_one(project):
     assert build(project, "--plain").stdout == "web: wrote Web/plain\n"
 
 
-def test_a_missing_minifier_is_installed(project):
+def test_only_a_release_is_minified(project):
+    for option, folder, text in [("--plain", "plain", "readable\n"), (None, "dist", "minified\n")]:
+        build(project, *filter(None, [option]))
+        assert (project / "Web" / folder / "overscroll.js").read_text() == text
+
+
+def test_a_missing_bundler_is_installed(project):
     if os.getuid():
         pytest.skip("only root installs without sudo")
+    (project / "programs/esbuild").rename(project / "programs/found")
     write_program(project / "programs/apt-get", PROGRAMS["apt-get"])
     done = build(project)
     assert done.stdout == "web: wrote Web/dist\n", done.stderr
-    assert "installing from the system's packages: terser" in done.stderr
-    assert (project / "Web/dist/overscroll.js").read_text() == "minified\n"
+    assert "installing from the system's packages: esbuild" in done.stderr
 
 
-def test_a_minifier_that_cannot_be_installed_is_one_line(project):
+def test_a_bundler_that_cannot_be_installed_is_one_line(project):
+    (project / "programs/esbuild").unlink()
     done = build(project)
     assert done.returncode == 1 and done.stdout == ""
-    assert done.stderr == "setup: no terser, which minifies: npm install --global terser\n"
+    assert done.stderr == "setup: no esbuild, which joins the scripts: npm install --global esbuild\n"
     assert not (project / "Web/dist").exists() and not (project / "Web/plain").exists()

@@ -9,7 +9,7 @@ from drivers import Fingers, draw, record_words
 
 BUTTON = "view.shadowRoot.querySelector('button').textContent"
 TAGS = re.findall(
-    r'"([\w-]+)"', re.search(r"LANGUAGES = (.*)", (WEB / "js/codes.js").read_text())[1]
+    r'"([\w-]+)"', re.search(r"LANGUAGES = (.*)", (WEB / "js/codes.ts").read_text())[1]
 )
 
 

@@ -59,7 +59,7 @@ def add(page, **attributes):
         ({"lang": "de"}, ["languages/de.json"]),
         ({"indicator": "ring"}, ["looks/ring.wasm"]),
         ({"indicator": "cover"}, []),
-        ({"indicator": "no-such-look"}, []),
+        ({"indicator": "no-such-look"}, ["overscroll-help.js"]),
         ({"fading": ""}, ["looks/arrow.wasm"]),
         ({"indicator": "cover", "fading": ""}, []),
         ({"outline": "M0 0h1"}, [PICTURES]),

@@ -3,6 +3,7 @@
 import pytest
 
 from drivers import draw, finish, wait_for_phase, wait_until_settled, warnings_of
+from places import module
 
 
 def ends(page):
@@ -292,8 +293,8 @@ def count_frames(page):
 
 @pytest.mark.quick
 def test_a_wake_is_not_before_its_time_for_any_rounding(open_page):
-    early = """async () => {
-      const { makeFrameTicker } = await import("/js/frame-ticker.js");
+    early = """async (module) => {
+      const { makeFrameTicker } = await import(module);
       let early = 0;
       let asked;
       const ticker = makeFrameTicker((_, { time }) => (early += time / 1000 < asked));
@@ -303,4 +304,4 @@ def test_a_wake_is_not_before_its_time_for_any_rounding(open_page):
       for (let number = 0; number < 10_000; number += 1) ticker.wakeAt((asked = 0.5 + number * 0.0137), "engine");
       return early;
     }"""
-    assert open_page().evaluate(early) == 0
+    assert open_page().evaluate(early, module("frame-ticker.js")) == 0

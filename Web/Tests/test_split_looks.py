@@ -4,11 +4,11 @@ import subprocess
 
 import pytest
 
-from places import WEB
+from places import WEB, module
 
 # Ten pulls, each with another end, of which every frame is drawn, as in the engines of the page.
-DRAWN = """async ([engine, look, file]) => {
-  const { EVENT, LOOKS } = await import("/js/codes.js");
+DRAWN = """async ([engine, look, file, codes]) => {
+  const { EVENT } = await import(codes);
   const compiled = async (path) => WebAssembly.compile(await (await fetch(path)).arrayBuffer());
   const own = (await WebAssembly.instantiate(await compiled(`/split/${engine}`))).exports;
   const drawer = (await WebAssembly.instantiate(await compiled(`/split/looks/${file}.wasm`), { o: own })).exports;
@@ -94,8 +94,9 @@ def test_a_look_in_a_file_of_its_own_draws_the_same_bits(open_page, built, engin
         page.route(f"**/{name}/**", lambda route: route.fulfill(path=built / route.request.url.split("/", 3)[3]))
     looks = sorted(file.stem for file in (built / "split/looks").iterdir() if file.stem != "all")
     assert len(looks) == 18
+    codes = module("codes.ts")
     for look in looks:
         for file in (look, "all"):
-            assert page.evaluate(DRAWN, [engine, look, file]) == {
+            assert page.evaluate(DRAWN, [engine, look, file, codes]) == {
                 "different": 0, "ended": 10, "isMoving": True
             }, f"{look} in {file}"

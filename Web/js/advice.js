@@ -1,6 +1,6 @@
 // What a page does that cannot work, in a sentence on the console.
 
-import { LANGUAGES, PARAMETER } from "./codes.js";
+import { LANGUAGES, PARAMETER_NAMES } from "./codes.ts";
 import { warn } from "./run.js";
 
 // What a distance must be beyond.
@@ -8,7 +8,7 @@ const ABOVE = { arm: ["startDistance"], floor: ["fire", "arm"], dragLimit: ["fir
 
 // What a page is told of a behavior that was refused, by the number of the parameter that was out of range.
 function reasonFor([code, values, changes, edge]) {
-  const name = Object.keys(PARAMETER)[code];
+  const name = PARAMETER_NAMES[code];
   const value = changes[name] ?? values[name];
   const highest = ABOVE[name]?.reduce((one, other) => (values[other] > values[one] ? other : one));
   const cannot = `cannot be "${value}"${name === "movesContent" ? " with a floor" : ""}`;
@@ -16,7 +16,7 @@ function reasonFor([code, values, changes, edge]) {
   return `all of "${edge ? "loadParameters" : "parameters"}" is ignored: ${name} ${reason}`;
 }
 
-// By name, none of those in own-members.txt; each is given the values of its case.
+// By name; each is given the values of its case.
 const ADVICE = {
   length(axis) {
     const remedy = axis === "horizontal" ? "a width" : 'a height or scroller="page"';
@@ -28,6 +28,8 @@ const ADVICE = {
   language: (lang) => `lang "${lang}" is no language, using "${LANGUAGES[0]}"`,
   lastUpdated: (value) => `lastUpdated is not a date: ${value}`,
   refused: reasonFor,
+  unhandled: (type) => `${type} failed: no on${type}, and no listener called event.waitUntil`,
+  unknown: ([what, name, used]) => `unknown ${what} "${name}", using "${used}"`,
   copy: () => "another version of the script is in use",
 };
 

@@ -2,7 +2,7 @@
 
 import { makeAxis } from "./axis.js";
 import { searchForFixed } from "./children.js";
-import { EDGES, EVENT, PHASES } from "./codes.js";
+import { EDGES, EVENT, PHASES } from "./codes.ts";
 import { configure } from "./configuration.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeEngine } from "./engine.js";
@@ -273,10 +273,7 @@ export function attach(element, nodes, control, language, module) {
     see();
   }
 
-  // Functions by position: the names of their properties are not the same in both scripts.
-  attachment.floor = module.floor?.(
-    engine, engine.send, control.reflect, input.scrolled, attachment.configure, attachment.word, language, control.started,
-  );
+  attachment.floor = module.floor?.({ engine, control, attachment, language, look: input.scrolled });
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });

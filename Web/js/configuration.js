@@ -1,6 +1,6 @@
 // The behaviors at the two edges, from an element's attributes and properties.
 
-import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS } from "./codes.js";
+import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS } from "./codes.ts";
 import { advise } from "./parts.js";
 import { isSet } from "./switches.js";
 

@@ -1,6 +1,6 @@
 // Draws a display list on a canvas.
 
-import { CAPS, DRAW, FONTS, JOINS, PALETTE, SLOTS } from "./codes.js";
+import { CAPS, DRAW, FONTS, JOINS, PALETTE, SLOTS } from "./codes.ts";
 import { parts } from "./parts.js";
 
 // A canvas needs plain colors, but a custom property may contain var() or light-dark(). So each

@@ -1,6 +1,6 @@
 // Performs the engine's effects for one edge.
 
-import { ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
+import { ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.ts";
 import { ACTIONS, makeRun, outcomeIn } from "./run.js";
 import { perform } from "./run-event.js";
 import { isSet, phaseName, putAt } from "./switches.js";

@@ -1,6 +1,6 @@
 // The engine's session of one element: events in, effects out, in order.
 
-import { ANSWER, EVENT, PARAMETER, PHASE, RESULT_HOLD } from "./codes.js";
+import { ANSWER, EVENT, PARAMETER, PHASE, RESULT_HOLD } from "./codes.ts";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { parts } from "./parts.js";
 

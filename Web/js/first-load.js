@@ -1,6 +1,6 @@
 // The look of an element, which may have another one until its list has had content.
 
-import { LOOKS } from "./codes.js";
+import { LOOKS } from "./codes.ts";
 import { warn } from "./run.js";
 
 // By element, whether its first load is over.

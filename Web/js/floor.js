@@ -4,7 +4,7 @@
 // of it: it sees every call of the element's session, and which effects it answers with.
 
 import { atRest } from "./at-rest.js";
-import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.js";
+import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.ts";
 import { blocksScrolling, makeFocus } from "./floor-input.js";
 import { warn } from "./run.js";
 
@@ -93,7 +93,7 @@ function makeFloor({ call, canvas }, element) {
   }
 
   function request(flag) {
-    page.send(EVENT.floorRequested, { flag });
+    page.engine.send(EVENT.floorRequested, { flag });
     return isUp(state);
   }
 
@@ -112,14 +112,14 @@ function makeFloor({ call, canvas }, element) {
     if (isUp(next) && !isUp(previous)) enter(previous !== FLOOR.armed);
     if (isUp(previous) && !isUp(next)) leave();
     const detail = { state: FLOORS[next], previous: FLOORS[previous] };
-    page.reflect("floor", { ...detail, phase: detail.state });
+    page.control.reflect("floor", { ...detail, phase: detail.state });
     // Other gestures belong to the list now, and another title.
     if (element.isConnected) {
       page.look();
       // A refresh that the page has set meanwhile.
-      if (next === FLOOR.closed) page.started();
+      if (next === FLOOR.closed) page.control.started();
     }
-    page.word();
+    page.attachment.word();
     element.dispatchEvent(new CustomEvent("floorchange", { detail }));
   }
 
@@ -161,7 +161,7 @@ function makeFloor({ call, canvas }, element) {
 
   // After the app has removed the child or added another one.
   slot.addEventListener("slotchange", () => {
-    if (view && child() !== configured) page.configure();
+    if (view && child() !== configured) page.attachment.configure();
   });
   slot.addEventListener("wheel", (event) => blocksScrolling(event, slot) && event.preventDefault(), { passive: false });
   root.addEventListener("keydown", (event) => {
@@ -209,7 +209,7 @@ function makeFloor({ call, canvas }, element) {
       },
       // Called for every new text, as in another language.
       overscroll_title(...rest) {
-        focus.name(page.text(TEXT.floorBack));
+        focus.name(page.language.text(TEXT.floorBack));
         // Over a floor a look has the colors of its scheme.
         const below = picture.closest(".indicator") && child();
         picture.style.colorScheme = below ? getComputedStyle(below).colorScheme : "";
@@ -218,11 +218,12 @@ function makeFloor({ call, canvas }, element) {
     },
 
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
-    floor(engine, send, reflect, look, configure, word, { english, text }, started) {
-      page = { engine, send, reflect, look, configure, word, text, started };
+    floor(given) {
+      page = given;
+      const { english } = page.language;
       [english[TEXT.floorArmed], english[TEXT.floorBack]] = FLOOR_ENGLISH;
       state = FLOOR.closed;
-      reflect("floor", { phase: FLOORS[state] });
+      page.control.reflect("floor", { phase: FLOORS[state] });
       slot.hidden = false;
       return request;
     },

@@ -1,6 +1,6 @@
 // Frames and timers, only while the engine requests them.
 
-import { EVENT } from "./codes.js";
+import { EVENT } from "./codes.ts";
 import { ROUNDED_UP } from "./wake-time.js";
 
 export function makeFrameTicker(send) {

@@ -2,7 +2,7 @@
 // cannot work, or an engine that cannot be loaded.
 
 import { advise } from "./advice.js";
-import { LAYOUT } from "./codes.js";
+import { LAYOUT } from "./codes.ts";
 import { explain, standIn } from "./stand-in.js";
 import { hint } from "./hints.js";
 

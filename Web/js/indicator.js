@@ -1,6 +1,6 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
-import { ANNOUNCEMENTS, ANSWER, EDGES, LOOKS, OUTCOME, PHASE, PHASES, TEXT, WORDED_LOAD, WORDING, WORDINGS } from "./codes.js";
+import { ANNOUNCEMENTS, ANSWER, EDGES, LOOKS, OUTCOME, PHASE, PHASES, TEXT, WORDED_LOAD, WORDING, WORDINGS } from "./codes.ts";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
 import { titleOf } from "./own-titles.js";

@@ -4,7 +4,7 @@
 // scrolling, and one gesture may change between them. Mouse and pen use pointer events.
 
 import { isInFront } from "./children.js";
-import { ANSWER, EVENT, PHASE } from "./codes.js";
+import { ANSWER, EVENT, PHASE } from "./codes.ts";
 
 // A drag is a pull when it has moved more than this many points, mostly along the axis.
 const SLOP = 10;

@@ -1,6 +1,6 @@
 // The language of an element, if texts exist in it.
 
-import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDED_LOAD, WORDINGS } from "./codes.js";
+import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDED_LOAD, WORDINGS } from "./codes.ts";
 import { advise, load, parts } from "./parts.js";
 
 // The element and its ancestors, through shadow roots.

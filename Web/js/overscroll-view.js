@@ -13,11 +13,12 @@ import {
   LOOKS,
   PHASE,
   PHASES,
-} from "./codes.js";
+} from "./codes.ts";
 import { makeLanguage } from "./language.js";
 import { TITLES } from "./own-titles.js";
 import { advise, load, loadNamed, namesParameters, parts, sources } from "./parts.js";
 import { numberOf } from "./run.js";
+import { perform } from "./run-event.js";
 import { START, buildParts, dress } from "./shadow-tree.js";
 import { isSet, phaseName, put } from "./switches.js";
 import { finishTogether } from "./together.js";
@@ -69,12 +70,6 @@ const WRITE = Symbol();
 
 // In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = OBSERVED;
-  // For pages that offer these values as a choice.
-  static choices = { ...CHOICES, lang: LANGUAGES };
-  // Loads a part before an element names it: "looks", "floor", "parameters" or a language.
-  static load = load;
-
   #parts = buildParts(this, (event) => this.#keep(event));
   #attachment = null;
   #language = makeLanguage(this);
@@ -147,7 +142,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this.#isFailed = true;
       this.#beginsOnLoad = null;
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
-      parts.help?.standIn(this, this.#parts.edges, this.#language.text);
+      parts.help?.standIn(this, this.#parts.edges, this.#language.text, perform);
       return;
     }
     const { level } = this.#attachment ?? {};
@@ -313,7 +308,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   set lastUpdated(value) {
     const date = value === null ? null : new Date(value);
-    if (Number.isNaN(+date)) {
+    if (isNaN(date)) {
       advise("lastUpdated", value);
       return;
     }
@@ -374,43 +369,50 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
-function define(name, get, set, target = View.prototype) {
-  Object.defineProperty(target, name, {
-    get() {
-      return get(this);
-    },
-    set(value) {
-      set(this, value);
-    },
-  });
+// Not static fields: with one, esbuild 0.17 replaces all private members by functions.
+View.observedAttributes = OBSERVED;
+// For pages that offer these values as a choice.
+View.choices = { ...CHOICES, lang: LANGUAGES };
+// Loads a part before an element names it: "looks", "floor", "parameters" or a language.
+View.load = load;
+
+function define(name, accessors) {
+  Object.defineProperty(View.prototype, name, accessors);
 }
 
 for (const name in CHOICES) {
   const names = CHOICES[name];
-  define(
-    // By property name.
-    name.replace("-b", "B"),
-    (view) => {
+  // By property name.
+  define(name.replace("-b", "B"), {
+    get() {
       // Style sheets know the axis by its attribute.
-      const read = () => name !== "axis" && getComputedStyle(view).getPropertyValue(`--overscroll-${name}`);
-      return names[Math.max(names.indexOf(view.getAttribute(name) ?? read()), 0)];
+      const read = () => name !== "axis" && getComputedStyle(this).getPropertyValue(`--overscroll-${name}`);
+      return names[Math.max(names.indexOf(this.getAttribute(name) ?? read()), 0)];
     },
-    (view, value) => view.setAttribute(name, value),
-  );
+    set(value) {
+      this.setAttribute(name, value);
+    },
+  });
 }
 for (const name of SWITCHES) {
-  define(
-    name,
-    (view) => isSet(view, name),
-    (view, value) => put(view, name, value),
-  );
+  define(name, {
+    get() {
+      return isSet(this, name);
+    },
+    set(value) {
+      put(this, name, value);
+    },
+  });
 }
 for (const name of OFFSETS) {
-  define(
-    name,
-    (view) => view.scroller[name],
-    (view, value) => (view.scroller[name] = value),
-  );
+  define(name, {
+    get() {
+      return this.scroller[name];
+    },
+    set(value) {
+      this.scroller[name] = value;
+    },
+  });
 }
 for (const name of SCROLLS) {
   View.prototype[name] = function (...rest) {
@@ -418,19 +420,22 @@ for (const name of SCROLLS) {
   };
 }
 for (const name of SETTINGS) {
-  define(
-    name,
-    (view) => view[READ](name),
-    (view, value) => view[WRITE](name, value),
-  );
+  define(name, {
+    get() {
+      return this[READ](name);
+    },
+    set(value) {
+      this[WRITE](name, value);
+    },
+  });
 }
 for (const name in sources) {
-  define(
-    name,
-    () => sources[name],
-    (_, value) => (sources[name] = value),
-    View,
-  );
+  Object.defineProperty(View, name, {
+    get: () => sources[name],
+    set(value) {
+      sources[name] = value;
+    },
+  });
 }
 
 const registry = globalThis.customElements;

@@ -1,7 +1,7 @@
 // What an element does for parameters that the engine does not know: whether a pull may begin, haptics, and the age at
 // which a list that appears is refreshed. An adapter around the exports of its module.
 
-import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.js";
+import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.ts";
 import { ownValue } from "./parameters.js";
 import { makeRequests } from "./requests.js";
 import { isSet } from "./switches.js";
@@ -86,9 +86,9 @@ export function follow(module, element) {
     ...module,
     fetch: requests.take,
     // Called while the element is attached.
-    floor(engine, sendEvent, ...rest) {
-      send = sendEvent;
-      return module.floor?.(engine, sendEvent, ...rest);
+    floor(page) {
+      ({ send } = page.engine);
+      return module.floor?.(page);
     },
     call: {
       ...call,

@@ -1,7 +1,7 @@
 // The entry of overscroll-parameters.js, which is loaded when a page changes or reads parameters of a behavior, or
 // listens to a session's events and effects.
 
-import { EFFECTS, EVENTS, LAYOUT, TWOFOLD, WHEEL, WORDS } from "./codes.js";
+import { EFFECTS, EVENTS, LAYOUT, TWOFOLD, WHEEL, WORDS } from "./codes.ts";
 import { follow } from "./own-settings.js";
 import { all, change, needsFull } from "./parameters.js";
 import { adapt } from "./settings.js";

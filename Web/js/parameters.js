@@ -1,6 +1,6 @@
 // Converts between parameter names of a page and the engine's numbers.
 
-import { PARAMETER, PARAMETERS, WORDS } from "./codes.js";
+import { PARAMETER, PARAMETER_NAMES, PARAMETERS, WORDS } from "./codes.ts";
 import { warn } from "./run.js";
 
 // A motion's curve is a separate number; in a page it is a prefix: "easeInOut:0.3".
@@ -9,6 +9,7 @@ const CURVES = {
   closing: PARAMETER.closingCurve,
   floorMotion: PARAMETER.floorCurve,
 };
+const codeOf = (name) => PARAMETER_NAMES.indexOf(name);
 // The others that have words are one of them.
 const isQuantity = (name) => !WORDS[name] || name in CURVES;
 
@@ -36,7 +37,7 @@ export function change(changes, set) {
     if (isGiven(value) && OWN[name]?.(value) === false) refuse(name, `cannot be "${value}"`);
   }
   PARAMETERS.forEach((name) => {
-    const code = PARAMETER[name];
+    const code = codeOf(name);
     const value = changes[name];
     if (!isGiven(value)) return;
     const words = WORDS[name];
@@ -54,7 +55,7 @@ export function change(changes, set) {
 }
 
 // Those from the first of the floor on, and these words of others, are of the full engine alone.
-const isFull = (name) => PARAMETER[name] >= PARAMETER.floor;
+const isFull = (name) => codeOf(name) >= PARAMETER.floor;
 const FULL_WORDS = ["growing", "fullViewport", "loadAgain"];
 
 // Whether an element names a setting of the full engine; those of a floor count only where there is one.
@@ -70,7 +71,7 @@ export const needsFull = ({ parameters, loadParameters }) =>
 export function all(get) {
   const isThere = (name) => !isFull(name) || get(PARAMETER.dragRate);
   const valueOf = (name) => {
-    const [words, value] = [WORDS[name], get(PARAMETER[name])];
+    const [words, value] = [WORDS[name], get(codeOf(name))];
     if (!isQuantity(name)) return words[value];
     const curve = words?.[get(CURVES[name])];
     return curve ? `${curve}:${value}` : value;

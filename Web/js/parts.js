@@ -1,6 +1,6 @@
 // Loads the files that only some pages need, once an element names what is in them.
 
-import { LAYOUT, LOOKS } from "./codes.js";
+import { LAYOUT, LOOKS } from "./codes.ts";
 
 // What a page sets: the folder of all files instead of the script's own, and for the engine instead of a file
 // a URL, a Response, a WebAssembly.Module, or a promise of one of them.

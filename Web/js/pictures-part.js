@@ -1,7 +1,7 @@
 // The entry of overscroll-pictures.js, which is loaded when a page names what it draws itself or where: an outline,
 // images, a look for the first load, a place inside the content.
 
-import { LAYOUT, OUTLINED, SEQUENCES } from "./codes.js";
+import { LAYOUT, OUTLINED, SEQUENCES } from "./codes.ts";
 import { lookOf } from "./first-load.js";
 import { pointsOf } from "./outline.js";
 import { put } from "./placed.js";

@@ -1,7 +1,7 @@
 // The requests that pulls begin, while the finger is still down: until a run takes one over, it is given up, or its
 // answer is too old.
 
-import { EVENT } from "./codes.js";
+import { EVENT } from "./codes.ts";
 
 // `maximumAge` returns for how many seconds the answer at an edge is kept for the pull that follows.
 export function makeRequests(element, maximumAge, send) {

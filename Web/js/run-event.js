@@ -1,6 +1,6 @@
 // What a page does for a run: its handler, and listeners of a cancelable event.
 
-import { warn } from "./run.js";
+import { advise } from "./parts.js";
 
 // Calls both and ends the run when all that they return or wait for has settled, with an outcome of theirs or else
 // that of `shown`. Returns whether the run is left to the page: whether `isControlled` then returns true.
@@ -20,7 +20,7 @@ export async function perform(element, type, edge, run, isControlled, shown) {
   } else if (isControlled()) {
     return true;
   } else if (!isTaken) {
-    warn(`${type} failed: no on${type}, and no listener called event.waitUntil`);
+    advise("unhandled", type);
     run.end("failed");
   }
 }

@@ -1,6 +1,7 @@
 // One refresh or load-more, as passed to its handler.
 
-import { OUTCOMES, PHASE } from "./codes.js";
+import { OUTCOMES, PHASE } from "./codes.ts";
+import { advise } from "./parts.js";
 
 // The base name of handlers and events, by role number.
 export const ACTIONS = ["refresh", "loadmore"];
@@ -25,6 +26,6 @@ export const outcomeIn = (code) => OUTCOMES[code - PHASE.finishing];
 // The index of a name in a list; an unknown one is reported and counts as the first.
 export function numberOf(name, what, names) {
   const number = names.indexOf(name);
-  if (number < 0) warn(`unknown ${what} "${name}", using "${names[0]}"`);
+  if (number < 0) advise("unknown", [what, name, names[0]]);
   return Math.max(number, 0);
 }

@@ -9,10 +9,10 @@ import {
   FIDELITIES,
   LOAD_BEHAVIORS,
   OUTCOMES,
-  PARAMETER,
+  PARAMETER_NAMES,
   PHASE,
   PHASES,
-} from "./codes.js";
+} from "./codes.ts";
 import { ROUNDED_UP } from "./wake-time.js";
 
 // What an event has, by the name of the number that the engine takes it as.
@@ -73,7 +73,7 @@ export async function session({ axis = "vertical", wasm } = {}) {
       const isLoad = role === "loadMore";
       const code = behavior ? numberOf(behavior, isLoad ? LOAD_BEHAVIORS : BEHAVIORS) : -1;
       call.overscroll_choose(view, number, +isLoad, code, numberOf(fidelity, FIDELITIES));
-      const names = Object.keys(PARAMETER);
+      const names = PARAMETER_NAMES;
       // In the order of the numbers, because setting where a part arms also sets where it fires.
       const given = Object.entries(parameters).map(([name, value]) => [numberOf(name, names), value]);
       for (const [parameter, value] of given.sort(([a], [b]) => a - b)) {

@@ -1,6 +1,6 @@
 // Builds the shadow tree of an element.
 
-import { EDGES } from "./codes.js";
+import { EDGES } from "./codes.ts";
 import { TOUCHES } from "./input-translation.js";
 
 export const START = "touchstart";

@@ -1,8 +1,7 @@
 // The list without its engine: plain, with a button that refreshes it and one that loads more.
 
-import { EDGES, OUTCOMES, TEXT } from "./codes.js";
-import { ACTIONS, makeRun } from "./run.js";
-import { perform } from "./run-event.js";
+import { EDGES, OUTCOMES, TEXT } from "./codes.ts";
+import { ACTIONS } from "./run.js";
 
 // The attribute is missing until the element has an engine.
 const STYLE = `:host(:not([phase])) button:not([hidden]){position:static;margin:.5em auto;translate:none;opacity:1;pointer-events:auto}`;
@@ -20,8 +19,8 @@ export function explain(error) {
   return new Error(text, { cause: error });
 }
 
-// Shows the buttons of an element, by edge.
-export function standIn(element, edges, text) {
+// Shows the buttons of an element, by edge, whose handlers `perform` calls.
+export function standIn(element, edges, text, perform) {
   const root = element.shadowRoot;
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(STYLE);
@@ -32,12 +31,12 @@ export function standIn(element, edges, text) {
     const title = text([TEXT.refresh, TEXT.loadMore][role]);
     button.hidden = !isUsed;
     button.textContent = title;
-    if (!shown.has(button)) button.addEventListener("click", () => start(element, edge, role, button, text));
+    if (!shown.has(button)) button.addEventListener("click", () => start(element, edge, role, button, text, perform));
     shown.add(button);
   }
 }
 
-async function start(element, edge, role, button, text) {
+async function start(element, edge, role, button, text, perform) {
   if (element.hasAttribute("phase") || button.ariaDisabled) return;
   const title = button.textContent;
   const type = ACTIONS[role];
@@ -45,8 +44,8 @@ async function start(element, edge, role, button, text) {
   button.ariaDisabled = element.ariaBusy = true;
   button.textContent = text([TEXT.headerRunning, TEXT.loadRunning][role]);
   const outcome = await new Promise((resolve) => {
-    const run = makeRun(new AbortController().signal, (number) => resolve(OUTCOMES[number]));
-    perform(element, type, EDGES[edge], run);
+    const end = (outcome) => resolve(OUTCOMES.includes(outcome) ? outcome : OUTCOMES[0]);
+    perform(element, type, EDGES[edge], { signal: new AbortController().signal, end });
   });
   button.ariaDisabled = element.ariaBusy = null;
   button.textContent = outcome === "failed" ? text([TEXT.headerFailed, TEXT.loadFailed][role]) : title;

@@ -1,6 +1,6 @@
 // Attributes that are set or not, at both edges or at one that they name: `disabled="end"`.
 
-import { EDGES, PHASES } from "./codes.js";
+import { EDGES, PHASES } from "./codes.ts";
 
 // Whether one is set at an edge, or without an edge at any. React 18 writes "false".
 export function isSet(element, name, edge) {

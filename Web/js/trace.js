@@ -1,6 +1,6 @@
 // Records a session's events and effects for listeners.
 
-import { EDGES } from "./codes.js";
+import { EDGES } from "./codes.ts";
 import { parts } from "./parts.js";
 
 export const TRACE = "overscrollframe";

@@ -1,7 +1,7 @@
 // The wasm module with the engine, which all elements of a page share; those with a floor or with settings that
 // most pages do not need share another one.
 
-import { LOOKS } from "./codes.js";
+import { LOOKS } from "./codes.ts";
 import { isPlaced, load, namesParameters, partOf, sources, wasmFrom } from "./parts.js";
 
 let loading;

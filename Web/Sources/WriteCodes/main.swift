@@ -7,8 +7,9 @@ import OverscrollTrace
 import OverscrollWebDrawing
 import OverscrollWebEngine
 
-// Prints js/codes.js: every number that Swift and the page's script agree on, from the enums that
-// define it. Names by number where the script shows them, numbers by name where it switches.
+// Prints js/codes.ts: every number that Swift and the page's script agree on, from the enums that
+// define it. Names by number where the script shows them; where it switches, numbers by name, as enumerations
+// of TypeScript, which esbuild replaces by their numbers.
 
 /// Prints names, each at the place of its number.
 func printNames<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: String, _: Code.Type) {
@@ -20,13 +21,17 @@ func attributeValue(_ code: some RawRepresentable<UInt8>) -> String {
   "\"" + "\(code)".map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined() + "\""
 }
 
-/// Prints an object with the number of each name.
+/// Prints an enumeration with the number of each name.
 func printNumbers<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: String, _: Code.Type) {
-  print("export const \(constant) = {")
-  for code in Code.allCases {
-    print("  \(code): \(code.rawValue),")
+  printEnumeration(constant, Code.allCases.map { ("\($0)", $0.rawValue) })
+}
+
+func printEnumeration(_ constant: String, _ numbers: [(name: String, number: UInt8)]) {
+  print("export const enum \(constant) {")
+  for (name, number) in numbers {
+    print("  \(name) = \(number),")
   }
-  print("};")
+  print("}")
 }
 
 func printList(_ constant: String, _ elements: [String]) {
@@ -150,6 +155,7 @@ for parameter in named where !words(of: parameter).isEmpty {
 }
 print("};")
 printNumbers("PARAMETER", Behavior.Parameter.self)
+printNames("PARAMETER_NAMES", Behavior.Parameter.self)
 printNumbers("TRIGGER", Trigger.self)
 print("// For how many seconds a result is shown, where nothing else is said.")
 print("export const RESULT_HOLD = \(Behavior.usualResultHold);")
@@ -158,10 +164,10 @@ printNumbers("FLOOR", FloorPhase.self)
 printNames("FLOORS", FloorPhase.self)
 print("export const FLOOR_FACTOR = \(Floor.usualFactor);")
 print("// The wording with titles beside a horizontal list, and that of the load-more below.")
-print("export const WORDING = {")
-print("  besideList: \(Wording.mj.rawValue),")
-print("  ofLoad: \(Wording.mjTrailer.rawValue),")
-print("};")
+printEnumeration(
+  "WORDING",
+  [("besideList", Wording.mj.rawValue), ("ofLoad", Wording.mjTrailer.rawValue)]
+)
 print("export const WORDED_LOAD = \(attributeValue(LoadBehaviorCode.mjTrailer));")
 print("// Looks with an outline.")
 printList("OUTLINED", [BuiltinIndicator.path, .mrefresh].map(attributeValue))
@@ -197,11 +203,10 @@ printList("DATES", Wording.allCases.map(dates))
 printNames("SEQUENCES", ImageSequence.self)
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
-print("export const PHASE = {")
-for (code, phase) in phases.enumerated() where phases.firstIndex(of: phase) == code {
-  print("  \(phase): \(code),")
-}
-print("};")
+printEnumeration(
+  "PHASE",
+  phases.indices.filter { phases.firstIndex(of: phases[$0]) == $0 }.map { (phases[$0], UInt8($0)) }
+)
 print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
 printList("PHASES", phases.map { "\"\($0)\"" })
 print("// By a role's number, then by an announcement's.")

@@ -8,7 +8,6 @@ import functools
 import http.server
 import json
 import shutil
-import subprocess
 import tarfile
 import threading
 
@@ -18,32 +17,14 @@ from places import WEB
 from projects import ROOT, run
 from sites import Handler, Site, rows_of
 
-# The scripts of a release, by their entries.
-ENTRIES = {
-    "overscroll-view": "overscroll",
-    "pictures-part": "overscroll-pictures",
-    "floor-part": "overscroll-floor",
-    "parameters-part": "overscroll-parameters",
-    "help-part": "overscroll-help",
-    "pages": "overscroll-pages",
-    "place": "overscroll-place",
-    "load-limit": "overscroll-load-limit",
-    "session": "overscroll-engine",
-    "lazy": "overscroll-lazy",
-}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="session")
 def tarball(tmp_path_factory):
-    """What `npm pack` makes of the package; with the minified script, which is published."""
+    """What `npm pack` makes of the package, as it is published."""
     folder = tmp_path_factory.mktemp("package")
-    shutil.copytree(WEB / "plain", folder / "dist")
-    for entry, name in ENTRIES.items():
-        command = [ROOT / "Scripts/minify.sh", entry]
-        minified = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
-        (folder / "dist" / f"{name}.js").write_bytes(minified)
-    run(ROOT / "Scripts/npm_package.py", "dist", "npm", cwd=folder)
+    run(ROOT / "Scripts/npm_package.py", WEB / "dist", "npm", cwd=folder)
     packed = json.loads(run("npm", "pack", "./npm", "--json", cwd=folder))
     return folder / packed[0]["filename"]
 
