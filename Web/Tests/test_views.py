@@ -92,6 +92,18 @@ def test_without_its_engine_a_view_is_a_plain_scroller(broken_page):
 
 
 @pytest.mark.quick
+def test_without_its_engine_and_a_handler_a_refresh_fails(broken_page):
+    broken_page.evaluate(
+        "view.onrefresh = null, view.addEventListener('refresh', (event) => event.stopImmediatePropagation(), true)"
+    )
+    broken_page.evaluate("view.shadowRoot.querySelector('button').click()")
+    broken_page.wait_for_function("count('refreshend') === 1")
+    assert broken_page.evaluate("[view.ariaBusy, view.shadowRoot.querySelector('button').textContent]") == [
+        None, "Could not refresh"
+    ]
+
+
+@pytest.mark.quick
 def test_a_failed_load_is_one_line_and_an_error_for_each_view(broken_page):
     broken_page.wait_for_function("count('error') === 1")
     # Both of them wait for one retry.

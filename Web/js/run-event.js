@@ -17,7 +17,7 @@ export async function perform(element, type, edge, run, isControlled, shown) {
       if (!run.signal.aborted) reportError(error);
       run.end("failed");
     }
-  } else if (isControlled()) {
+  } else if (isControlled?.()) {
     return true;
   } else if (!isTaken) {
     advise("unhandled", type);
