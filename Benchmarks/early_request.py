@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the time from letting go to the rows on the screen, in milliseconds: a table for Documentation/Sizes.md.
 
-    Benchmarks/early_request.py     # after make web and Scripts/gtk.sh; needs root for GTK
+    Benchmarks/early_request.py     # after make web and Scripts/swift.sh build; needs root for GTK
 
 Two pulls, by real touch, as fast as the recording `rubberband_top` of UIKitDouble/README.md, 625 points a second: held for
 0.3 s past 600 points as there, and let go without a rest at 240 points. The answers take some times, and are requested

@@ -4,7 +4,7 @@
     Scripts/gtk_pictures.py FOLDER     # the test window and the news reader, in all surroundings, to look at
     Scripts/gtk_pictures.py --moving   # the README's picture of the news reader
 
-After `Scripts/gtk.sh` and `Scripts/news.sh`, which build both. Nothing is compared with an earlier picture.
+After `Scripts/swift.sh build` and `Scripts/news.sh`, which build both. Nothing is compared with an earlier picture.
 """
 
 import html

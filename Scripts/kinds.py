@@ -53,7 +53,11 @@ GTK_NEWS = [
     "--disable-xctest", "--xunit-output", "{report}", "--event-stream-output-path", "{events}",
 ]
 GTK_NEWS_TOUCH = [*PAIRED, "Examples/GTKNews/Tests/Window"]
-GTK = ["Scripts/gtk.sh", "--xunit-output", "{report}", "--event-stream-output-path", "{events}"]
+# GTK does not start without a display, even for widgets that no window shows.
+GTK = [
+    "Scripts/on-display.sh", "Scripts/swift.sh", "test", "--skip-build", "--disable-xctest", "--filter", "OverscrollGTKTests",
+    "--xunit-output", "{report}", "--event-stream-output-path", "{events}",
+]
 # With the minified script instead of the readable one.
 MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
 
@@ -91,10 +95,11 @@ QUICK = [
     Kind("totals", [*PYTEST, TOTALS]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("Objective-C", ["Scripts/check-objc.sh"], where=LINUX),
-    Kind("exploration", ["Scripts/explore.sh"], needs=["native build"]),
+    Kind("exploration", ["make", "--silent", "explore"], needs=["native build"]),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),
-    Kind("GTK", GTK, needs=["native build"], builds=True, where=["Scripts/setup.sh", "--gtk"]),
+    Kind("GTK", GTK, needs=["native build"], builds=True, where=["Scripts/setup.sh", "--gtk"],
+         environment=STRICT),
     # With Xcode's build system, which is stricter; in parallel with the native tests, most of which
     # share one thread.
     Kind("consumer", [*CONSUMER, "swiftbuild"], needs=["native build"], counts=True),

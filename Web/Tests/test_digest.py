@@ -10,11 +10,15 @@ DIGESTS = "12984677674036856585 3924345351052724996 16169486281405994413"
 
 
 def test_a_replay_has_the_same_bits_natively_and_in_wasm(open_page):
-    lines = subprocess.run(
-        [WEB.parent / "Scripts/digest.sh", *SEEDS],
-        check=True, stdout=subprocess.PIPE, text=True,
-    ).stdout.splitlines()
-    wasm_path, native = lines[0], dict(line.split(" ", 1) for line in lines[1:])
+    def output(*command):
+        run = subprocess.run(command, cwd=WEB.parent, check=True, stdout=subprocess.PIPE, text=True)
+        return " ".join(run.stdout.split())
+
+    wasm_path = output("Scripts/wasm.sh", "--full", "ReplayDigest")
+    native = {}
+    for configuration in ("debug", "release"):
+        output("Scripts/swift.sh", "build", "--configuration", configuration, "--product", "ReplayDigest")
+        native[configuration] = output(f".build/{configuration}/ReplayDigest", *SEEDS)
     page = open_page("blank.html", ready=False)
     page.route("**/digest.wasm", lambda route: route.fulfill(path=WEB.parent / wasm_path))
     in_browser = page.evaluate(
