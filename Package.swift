@@ -178,7 +178,7 @@ let doubleTargets = [
   module("UIKitDouble/MacTypes", []),
   module("UIKitDouble/UIKit", ["MacTypes"]),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
-  // For Scripts/count.py and Scripts/count_allocations.py.
+  // For Scripts/count.py.
   program("UIKitDouble/HostCost", ["OverscrollUIKit"] + looks + uiKit),
   // For Scripts/app_size.py.
   program("UIKitDouble/SmallApp", ["OverscrollUIKit"] + uiKit),

@@ -1,14 +1,22 @@
-"""Path data in the style of icons, by a seeded generator: sets that this project may ship.
+"""Path data of icons: of installed themes, and in their style by a seeded generator, for sets that this project may ship.
 
-No icon is copied. Both sets have the syntax of optimized icons on a 24 by 24 grid: relative commands,
+No icon is copied. Both generated sets have the syntax of optimized icons on a 24 by 24 grid: relative commands,
 numbers without a leading zero, and no separator where the grammar needs none. `arcs` are outlines of
 rounded rectangles, rings, pills and badges, half of whose segments are arcs; `numbers` are long outlines of
 cubic curves with three and four decimals.
 """
 
+import os
 import random
+import xml.parsers.expat
+from pathlib import Path
 
 COUNT = 1_000
+ICONS = Path("/usr/share/icons")
+ADWAITA = [ICONS / "Adwaita"]
+PAPIRUS = [ICONS / name for name in (
+    "Papirus", "Papirus-Dark", "Papirus-Light", "ePapirus", "ePapirus-Dark",
+)]
 
 
 def number(value, decimals):
@@ -90,3 +98,25 @@ def generated(name, count=COUNT, seed=19):
             parts.append(chosen.choice(shapes)(chosen, decimals))
         data.append("".join(parts))
     return data
+
+
+def path_data(folders):
+    """The `d` of every path element of every file, symbolic links excluded, and the number of files."""
+    data, files = [], 0
+
+    def take(tag, attributes):
+        if tag.rpartition(" ")[2] == "path" and attributes.get("d", "").strip():
+            data.append(" ".join(attributes["d"].splitlines()))
+
+    for folder in folders:
+        for root, below, names in os.walk(folder):
+            below.sort()
+            for name in sorted(names):
+                file = Path(root, name)
+                if file.suffix != ".svg" or file.is_symlink():
+                    continue
+                parser = xml.parsers.expat.ParserCreate(namespace_separator=" ")
+                parser.StartElementHandler = take
+                parser.Parse(file.read_bytes(), True)
+                files += 1
+    return data, files

@@ -27,8 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
 from count import instructions  # noqa: E402
-from icons import generated  # noqa: E402
-from path_data import PAPIRUS, path_data  # noqa: E402
+from icons import PAPIRUS, generated, path_data  # noqa: E402
 
 PEERS = ROOT / "Benchmarks" / "Peers"
 PACKAGES = "papirus-icon-theme rustc cargo librust-kurbo-dev librust-svgtypes-dev"

@@ -37,7 +37,6 @@ counts() {
     programs[1]=$(build HostCost)
   fi
   Scripts/count.py "${programs[@]}"
-  [ ${#programs[@]} -lt 2 ] || Scripts/count_allocations.py "${programs[1]}"
 }
 
 size() {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints the number of instructions the engine, and a host, execute per change of an offset.
+"""Prints the number of instructions the engine, and a host, execute per change of an offset, and what a host allocates.
 
-Counted by callgrind, in release: deterministic for a build, regardless of machine load, which is checked
+Instructions are counted by callgrind, in release: deterministic for a build, regardless of machine load, which is checked
 by counting each run twice. Each case runs with two numbers of events, and the difference is counted; the
 cost of the program without a session is subtracted. The result covers creating the event, the session's
 work, and draining its effects. Benchmarks/record.py reads the output.
@@ -13,15 +13,24 @@ bounds and dragging as Swift 5 compiles it, without a clock and without a check 
 look that draws nothing measures the host without drawing. Drawing happens once per frame and is counted
 with frames, including the double's own drawing code.
 
+Allocations per frame, once warm, are counted by DHAT. One is attributed to the innermost function on its
+stack that is in this repository: to the host, including Swift's arrays and closures, or to the double,
+which replaces Core Animation. Creating a `CGMutablePath` is counted separately: a layer needs a new path
+whenever its outline changes. Those of a read-only observer are subtracted. The exit code is 1 if the host
+itself allocates.
+
     Scripts/count.py .build/release/EventCost .build/release/HostCost
 """
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 FEW, MANY = 600, 6_600
@@ -43,6 +52,10 @@ READER = "beyond an observer in Swift 5 style"
 NOTHING = "beyond no observer"
 # The mangled names of the modules' functions.
 OWN = re.compile(r"\$s\d+Overscroll")
+# Complete cycles of the same pull, for allocations.
+FEW_FRAMES, MANY_FRAMES = 240, 480
+FRAME_SCENES = [("steady", "pulling"), ("running", "running")]
+HOST, PATH, DOUBLE = "the host", "new paths", "UIKit's double"
 
 
 def instructions(program, arguments, text=""):
@@ -99,8 +112,8 @@ def per_event(program, case):
 
 def main():
     if not shutil.which("valgrind"):
-        print("instructions not counted: valgrind is not installed")
-        return
+        print("not counted: valgrind is not installed")
+        return 0
     program = sys.argv[1]
     for scene, scene_name in SCENES:
         for parts, parts_name in PARTS:
@@ -108,8 +121,10 @@ def main():
             for entry, entry_name in ENTRIES:
                 cost, _ = per_event(program, (scene, parts, entry))
                 show("event in instructions", f"{scene_name}, {parts_name}, {entry_name}", cost - floor)
-    if len(sys.argv) > 2:
-        count_host(sys.argv[2])
+    if len(sys.argv) <= 2:
+        return 0
+    count_host(sys.argv[2])
+    return 0 if count_allocations(sys.argv[2]) else 1
 
 
 def count_host(program):
@@ -122,9 +137,72 @@ def count_host(program):
                 show(f"UIKit host in instructions, {floor}", f"{scene_name}, {name}", count)
 
 
-def show(what, name, cost):
-    print(f"{what}: {name}", "instructions", round(cost), sep="\t", flush=True)
+@cache
+def makes_path(file, line):
+    return "CGMutablePath()" in Path(file).read_text().splitlines()[int(line) - 1]
+
+
+def owner(frames):
+    """Attributes an allocation by its stack, from the innermost function outwards."""
+    for frame in frames:
+        name = frame.partition(": ")[2]
+        if name.startswith("$s5UIKit13CGMutablePathCACycfC"):
+            continue
+        if found := re.search(r"\((/.*/(?:Sources|UIKitDouble)/.*\.swift):(\d+)\)", name):
+            if "/UIKitDouble/UIKit/" in found[1]:
+                return DOUBLE
+            return PATH if found[2] != "0" and makes_path(found[1], found[2]) else HOST
+        # Compiler-generated functions have no line; their names begin with the module's.
+        if name.startswith("$s5UIKit"):
+            return DOUBLE
+        if re.match(r"\$s\d+(Overscroll|HostCost)", name):
+            return HOST
+    return HOST
+
+
+def allocations(program, scene, watcher, frames):
+    with tempfile.NamedTemporaryFile() as out:
+        subprocess.run(
+            ["valgrind", "--tool=dhat", "--num-callers=60", "--fullpath-after=",
+             f"--dhat-out-file={out.name}", program, scene, watcher, str(frames)],
+            capture_output=True, check=True,
+        )
+        profile = json.loads(Path(out.name).read_text())
+    counts = Counter()
+    for point in profile["pps"]:
+        counts[owner([profile["ftbl"][index] for index in point["fs"]])] += point["tbk"]
+    return counts
+
+
+def per_frame(program, scene, watcher):
+    many, few = (allocations(program, scene, watcher, frames) for frames in (MANY_FRAMES, FEW_FRAMES))
+    return {owner: (many[owner] - few[owner]) / (MANY_FRAMES - FEW_FRAMES) for owner in (HOST, PATH, DOUBLE)}
+
+
+def count_allocations(program):
+    """Shows them; returns whether the host itself has none."""
+    looks = subprocess.run([program, "looks"], capture_output=True, text=True, check=True).stdout.split()
+    # The scene, its description, the number of its lists, and the attributions shown.
+    watchers = [
+        ("blank", "nothing drawn", 1, (HOST, PATH, DOUBLE)),
+        ("ring", "ring", 1, (HOST, PATH, DOUBLE)),
+        ("all", "every look once", len(looks), (HOST, PATH)),
+    ]
+    is_clean = True
+    for scene, words in FRAME_SCENES:
+        floor = per_frame(program, scene, "floor")
+        for watcher, name, lists, owners in watchers:
+            taken = per_frame(program, scene, watcher)
+            for owner in owners:
+                count = taken[owner] - lists * floor[owner]
+                show("UIKit host in allocations a frame", f"{words}, {name}, {owner}", count, "allocations", 2)
+                is_clean = is_clean and (owner != HOST or count <= 0)
+    return is_clean
+
+
+def show(what, name, cost, unit="instructions", digits=None):
+    print(f"{what}: {name}", unit, round(cost, digits), sep="\t", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Scripts"))
-from path_data import ADWAITA, PAPIRUS, path_data  # noqa: E402
+sys.path.insert(0, str(ROOT / "Benchmarks"))
+from icons import ADWAITA, PAPIRUS, path_data  # noqa: E402
 
 SAMPLES = 5
 BATCH = 500
