@@ -24,19 +24,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every, [CGFloat(-30), 0, 30])
-  func anyInsetOfTheAppComesBackExactly(_ policy: UIKitPolicy, _ inset: CGFloat) async {
-    await ListScene.run(policy: policy, top: inset + 0.1, bottom: inset) { scene in
-      scene.list.overscroll.onRefresh {}
-      scene.list.overscroll.onLoadMore { .exhausted }
-      await scene.pull(260)
-      scene.finger.wait(3)
-      scene.list.overscroll.removeAll()
-      #expect(scene.list.contentInset.top == inset + 0.1)
-      #expect(scene.list.contentInset.bottom == inset)
-    }
-  }
-
   @Test(arguments: UIKitPolicy.every)
   func aListWithoutASizeBeginsEndsAndGoes(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -106,22 +106,6 @@ import UIKit
     }
   }
 
-  /// JXPagingView 172, 205: a pager sets the inset to zero during a refresh.
-  @Test(arguments: UIKitPolicy.every)
-  func P20_aPagerThatZeroesTheInsetTakesNothingFromOurs(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 200) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      scene.finger.wait(1)
-      scene.list.contentInset = .zero
-      scene.finger.wait(1)
-      #expect(scene.list.contentInset.top.isAbout(56))
-      await scene.answer(gate)
-      scene.finger.wait(3)
-      scene.expectAtRest()
-    }
-  }
-
   /// ODRefreshControl 33, flutter_pulltorefresh 400: a fling that bounces at the top counts as a
   /// pull.
   @Test(arguments: UIKitPolicy.every)
