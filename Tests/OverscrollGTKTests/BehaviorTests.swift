@@ -1,6 +1,5 @@
 #if GTK
 import CGtk
-import Foundation
 import Overscroll
 import OverscrollGTK
 import OverscrollGraphics
@@ -13,9 +12,7 @@ extension GTKTests {
   /// The list is 400 points long. A drag of 92 points counts 84 on the rubber band of `Resistance`:
   /// f(x) = (1 - 1 / (x * c / d + 1)) * d with c = 0.55 and d = 400.
   @Suite struct BehaviorTests {
-    private func band(_ travel: Double, _ slope: Double, _ length: Double) -> Double {
-      (1 - 1 / (travel * slope / length + 1)) * length
-    }
+    private let gap: Double = (1 - 1 / (84 * 0.55 / 400 + 1)) * 400
 
     private func ring(_ change: (inout Behavior) -> Void) -> PullStyle {
       var style = PullStyle.ring
@@ -57,26 +54,6 @@ extension GTKTests {
 
     // MARK: Drag
 
-    @Test func theRateOfTheDragMultipliesTheSlopeOfTheBand() {
-      for rate in [0.5, 1, 2] {
-        let (list, _) = TestList.refreshed(ring { $0.drag.rate = rate })
-        list.press()
-        list.drag(92)
-        #expect(abs(list.displacement - band(84, 0.55 * rate, 400)) < 1e-9)
-        list.release()
-      }
-    }
-
-    @Test func noPullReachesTheLimitOfTheDrag() {
-      let (list, _) = TestList.refreshed(ring { $0.drag.limit = 100 })
-      list.press()
-      list.drag(92)
-      #expect(abs(list.displacement - band(84, 0.55, 100)) < 1e-9)
-      list.drag(5_000)
-      #expect(list.displacement > 90 && list.displacement < 100)
-      list.release()
-    }
-
     @Test func contentMayStayUnderTheIndicator() async throws {
       let (list, action) = TestList.refreshed(ring { $0.drag.movesContent = false })
       let record = Record()
@@ -84,7 +61,6 @@ extension GTKTests {
       let own = try #require(list.row(at: 0)).place
       list.press()
       list.drag(92)
-      let gap = band(84, 0.55, 400)
       #expect(list.displacement == 0 && list.row(at: 0)?.place == own)
       #expect(try #require(try painted(list, record)).y == (gap - 56).rounded())
       list.drag(108)
@@ -116,7 +92,7 @@ extension GTKTests {
       list.drag(92)
       var bounds = graphene_rect_t()
       #expect(gtk_widget_compute_bounds(widget, list.viewport.widget, &bounds) != 0)
-      #expect(Double(bounds.origin.y) == (band(84, 0.55, 400) - 56).rounded())
+      #expect(Double(bounds.origin.y) == (gap - 56).rounded())
       #expect(list.displacement == 0)
       list.release()
     }
@@ -209,85 +185,6 @@ extension GTKTests {
       #expect(list.value == 900)
     }
 
-    // MARK: Begin
-
-    @Test func aRunMayBeShownWithoutCallingTheAction() async {
-      let (list, action) = TestList.refreshed(.ring)
-      let control = list.controls.refresh
-      var begins = 0
-      control?.onBegin = { _ in begins += 1 }
-      let run = control?.begin(callsAction: false)
-      await settle()
-      list.run(1)
-      #expect(control?.phase == .running && list.displacement == 56)
-      #expect(action.starts == 0 && begins == 0)
-      run?.end()
-      list.run(2)
-      #expect(control?.phase == .idle)
-      control?.begin()
-      await settle()
-      #expect(action.starts == 1 && begins == 1)
-    }
-
-    // MARK: No more
-
-    @Test func withNoMoreToLoadItMayLoadAgain() async {
-      for policy in ExhaustedPolicy.allCases {
-        let list = TestList()
-        var style = PullStyle.ring.loadMore
-        style.behavior.whenExhausted = policy
-        var loads = 0
-        let control = list.controls.onLoadMore(style) {
-          loads += 1
-          return .exhausted
-        }
-        list.shown()
-        control.begin()
-        await settle()
-        list.run(1)
-        #expect(control.phase == .exhausted && loads == 1)
-        // Scrolling alone does not.
-        list.value = 1e6
-        list.layOut()
-        await settle()
-        #expect(loads == 1)
-        control.begin()
-        await settle()
-        list.run(1)
-        #expect(loads == (policy == .loadAgain ? 2 : 1), "\(policy)")
-        #expect(control.phase == .exhausted)
-      }
-    }
-
-    // MARK: Motions
-
-    /// Half of a second of a line, and a spring that is critically damped with a response of 1 second:
-    /// 1 - (1 + 2 pi t) e^(-2 pi t) of the way after t seconds.
-    @Test func theMotionIsTheCurveOrTheSpringOfTheBehavior() {
-      let angle = Double.pi
-      for (timing, share) in [
-        (MotionTiming.curve(.linear, seconds: 1), 0.5),
-        (.spring(response: 1), 1 - (1 + angle) * exp(-angle)),
-      ] {
-        let (list, _) = TestList.refreshed(ring { $0.opening = timing })
-        list.controls.refresh?.begin()
-        list.run(0.5)
-        // A frame is 1/60 of a second, in which it moves by less than 3 points.
-        #expect(abs(list.displacement - 56 * share) < 3)
-      }
-    }
-
-    @Test func withoutATriggerAPullOnlyShows() async {
-      let (list, action) = TestList.refreshed(ring { $0.trigger = .none })
-      list.press()
-      list.drag(300)
-      #expect(list.displacement > 64)
-      list.run(0.3)
-      list.release()
-      list.run(2)
-      await settle()
-      #expect(action.starts == 0 && list.displacement == 0)
-    }
   }
 }
 #endif

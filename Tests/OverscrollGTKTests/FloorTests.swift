@@ -100,27 +100,6 @@ extension GTKTests {
       shop.list.release()
     }
 
-    @Test func aFloorNeedsALongerPullWhereTextsAreLarge() throws {
-      let settings = try #require(gtk_settings_get_default())
-      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-      var value = GValue()
-      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
-      g_object_get_property(object, "gtk-xft-dpi", &value)
-      let present = g_value_get_int(&value)
-      defer {
-        g_value_set_int(&value, present)
-        g_object_set_property(object, "gtk-xft-dpi", &value)
-      }
-      g_value_set_int(&value, gint(96 * 1024 * 1.6))
-      g_object_set_property(object, "gtk-xft-dpi", &value)
-      var style = PullStyle.arrow
-      style.behavior.floor = Floor(Threshold(100))
-      let shop = Shop(TestList(), style)
-      let behavior = try #require(shop.list.attachment.list.part(.start)).behavior
-      #expect(behavior.arm.distance > 64)
-      #expect(behavior.floor.arm.distance / behavior.arm.distance == 100.0 / 64)
-    }
-
     // MARK: The list meanwhile
 
     @Test func theFocusMovesToThePageAndBack() throws {
@@ -264,21 +243,6 @@ extension GTKTests {
     }
 
     // MARK: The end
-
-    @Test(arguments: [FloorPhase.opening, .open])
-    func removingTheControlBringsTheListBack(_ floor: FloorPhase) {
-      let shop = Shop()
-      shop.control.openFloor()
-      shop.list.run(floor == .open ? 3 : 0.1)
-      #expect(shop.control.floor == floor)
-      g_object_ref(shop.page)
-      shop.control.remove()
-      #expect(shop.container == nil || gtk_widget_get_parent(shop.container) == nil)
-      g_object_unref(shop.page)
-      shop.list.run(2)
-      #expect(shop.list.displacement == 0)
-      #expect(shop.list.row(at: 0)?.place == 0)
-    }
 
     @Test func anotherPageReplacesThePresentOne() {
       let shop = Shop().opened()

@@ -22,16 +22,6 @@ extension GTKTests {
       return action.starts
     }
 
-    /// 2,000 points and 44 of room in 400: the end of scrolling is at 1,644.
-    @Test func theLeadMayBeInPoints() async {
-      let list = TestList()
-      let action = TestAction()
-      list.controls.onLoadMore(style { $0.lead = .points(100) }) { try await action.perform() }
-      list.shown()
-      #expect(await loads(list, action, at: 1_543) == 0)
-      #expect(await loads(list, action, at: 1_544) == 1)
-    }
-
     /// Ten items are left where less than eleven of them fit below the viewport.
     @Test(arguments: TestList.Kind.allCases)
     func theLeadMayBeInItems(_ kind: TestList.Kind) async {
@@ -51,32 +41,6 @@ extension GTKTests {
       list.run(1)
       #expect(await loads(list, action, at: last + extent) == 1)
       #expect(await loads(list, action, at: last + extent + 1) == 2)
-    }
-
-    @Test func oneDragLoadsAsOftenAsItMay() async {
-      for budget in [1, 3] {
-        let list = TestList(rows: 20)
-        var loads = 0
-        let style = style {
-          $0.lead = .points(0)
-          $0.budgetPerDrag = budget
-        }
-        list.controls.onLoadMore(style) { [weak list] in
-          loads += 1
-          list?.add(10)
-          return .succeeded
-        }
-        list.shown()
-        for drag in 1...2 {
-          list.press()
-          for _ in 0..<30 {
-            list.drag(-100)
-            await settle()
-          }
-          list.release()
-          #expect(loads == budget * drag)
-        }
-      }
     }
 
     /// What the load of the longer list does.

@@ -1,12 +1,10 @@
 #if GTK
 import CGtk
-import Foundation
 import Overscroll
 import OverscrollClassics
 import OverscrollGTK
 import OverscrollGraphics
 import OverscrollIndicators
-import OverscrollText
 import Testing
 
 extension GTKTests {
@@ -37,51 +35,6 @@ extension GTKTests {
       list.attachment.list.part(.start)?.behavior.hold.distance ?? 0
     }
 
-    @Test(arguments: [PullStyle.ego, .cll, .mj, .mrefresh, .yq])
-    func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(_ style: PullStyle) async {
-      let (list, action) = TestList.refreshed(style)
-      list.press()
-      list.drag(600)
-      #expect(list.controls.refresh?.phase == .armed)
-      list.drag(-600)
-      list.release()
-      list.run(1)
-      list.controls.refresh?.isBusy = true
-      list.pull(600)
-      list.run(1)
-      await settle()
-      #expect(action.starts == 0)
-      #expect(list.displacement == 0)
-    }
-
-    /// The original MRefresh.
-    @Test func aRunMayBeginUnderTheFinger() async {
-      let (list, action) = TestList.refreshed(.mrefresh(.original))
-      list.press()
-      list.drag(600)
-      await settle()
-      #expect(list.controls.refresh?.phase == .running)
-      #expect(action.starts == 1)
-      list.release()
-    }
-
-    @Test(arguments: [PullStyle.mrefresh, .mrefresh(.original)])
-    func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle) async {
-      let (list, action) = TestList.refreshed(style)
-      list.controls.refresh?.begin()
-      list.run(1)
-      await settle()
-      list.press()
-      list.drag(30)
-      action.finish()
-      await settle()
-      list.run(1)
-      #expect(list.controls.refresh?.phase == .running)
-      list.release()
-      list.run(2)
-      #expect(list.controls.refresh?.phase == .idle)
-    }
-
     @Test func aBackFooterIsHeldAtTheViewportsEnd() async {
       for rows in [40, 4] {
         let list = TestList(rows: rows)
@@ -100,36 +53,6 @@ extension GTKTests {
         list.run(2)
         #expect(list.displacement == 0)
       }
-    }
-
-    /// MJRefresh's, as soon as it is in full view: 2,000 points and 44 of room in 400.
-    @Test func anAutomaticFooterLoadsInFullView() async {
-      let list = TestList(rows: 40)
-      let action = TestAction()
-      list.controls.onLoadMore(.mjAutoFooter) { try await action.perform() }
-      list.shown()
-      list.value = 1643
-      list.layOut()
-      await settle()
-      #expect(action.starts == 0)
-      list.value = 1644
-      list.layOut()
-      await settle()
-      #expect(action.starts == 1)
-    }
-
-    @Test func aTrailerIsPulledAtTheEndOfAHorizontalList() async {
-      let list = TestList(isHorizontal: true)
-      let action = TestAction()
-      list.controls.onLoadMore(.mjTrailer, at: .trailing) { try await action.perform() }
-      list.shown()
-      list.value = 1e6
-      list.layOut()
-      list.pull(-250)
-      list.run(1)
-      await settle()
-      #expect(action.starts == 1)
-      #expect(abs((list.controls.loadMore?.progress?.overscroll ?? 0) - 60) <= 0.5)
     }
 
     /// MJRefresh with other numbers, which the texts of this machine do not enlarge.
@@ -249,64 +172,6 @@ extension GTKTests {
       list.release()
     }
 
-    @Test func aLookMayBeAsVisibleAsItIsPulled() throws {
-      let (list, _) = TestList.refreshed(.ring)
-      list.controls.refresh?.indicator = FadingIndicator(PullStyle.ring)
-      list.press()
-      list.drag(38)
-      let share = try #require(list.controls.refresh?.progress).fraction
-      #expect(share > 0 && share < 1)
-      let opacities = try drawn(list).compactMap {
-        if case .opacity(let factor) = $0 { factor } else { nil }
-      }
-      #expect(abs((opacities.first ?? 0) - share) < 0.001)
-      list.release()
-    }
-
-    // MARK: Texts
-
-    /// The title and the line below it, as drawn now.
-    private func texts(_ list: TestList) throws -> (title: String, detail: String) {
-      _ = try drawn(list)
-      let words = try #require(list.attachment.part(.start)).indicator.picture.words
-      return (words.title, words.detail)
-    }
-
-    @Test func anOriginalSpeaksItsOwnWords() throws {
-      let (list, _) = TestList.refreshed(.ego)
-      list.controls.refresh?.language = .en
-      list.press()
-      list.drag(40)
-      #expect(try texts(list).title == "Pull down to refresh...")
-      list.drag(300)
-      #expect(try texts(list).title == "Release to refresh...")
-      list.run(0.3)
-      list.release()
-      #expect(try texts(list).title == "Loading...")
-    }
-
-    private final class Shelf: LastUpdatedStore {
-      var lastUpdated: Double?
-      var lastUpdatedLine: String?
-    }
-
-    @Test func theTimeOfARefreshIsStoredAndWordedByTheAppWhereItWantsTo() async throws {
-      let (list, action) = TestList.refreshed(.arrow)
-      let shelf = Shelf()
-      list.controls.refresh?.lastUpdatedStore = shelf
-      list.controls.refresh?.lastUpdatedText = { $0 == nil ? "never" : "at \($0 != nil)" }
-      for (outcome, text) in [(PullControl.LoadOutcome.failed, "never"), (.succeeded, "at true")] {
-        list.pull(300)
-        list.run(0.5)
-        await settle()
-        action.finish(outcome == .failed ? .failure(TestAction.Failure()) : .success(outcome))
-        await settle()
-        #expect(try texts(list).detail == text)
-        #expect((shelf.lastUpdated != nil) == (outcome == .succeeded))
-        #expect(shelf.lastUpdatedLine == (outcome == .succeeded ? text : nil))
-        list.run(3)
-      }
-    }
   }
 }
 

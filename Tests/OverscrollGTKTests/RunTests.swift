@@ -9,36 +9,6 @@ import Testing
 extension GTKTests {
   /// How runs begin and end.
   @Suite struct RunTests {
-    private func loading(_ action: TestAction) -> TestList {
-      let list = TestList()
-      list.controls.onLoadMore { try await action.perform() }
-      list.shown()
-      return list
-    }
-
-    @Test(arguments: [
-      (PullControl.LoadOutcome.succeeded, Outcome.succeeded), (.failed, .failed),
-      (.exhausted, .exhausted),
-    ])
-    func theHandlersOutcomeEndsTheRun(
-      _ loaded: PullControl.LoadOutcome,
-      _ outcome: Outcome
-    ) async throws {
-      let action = TestAction()
-      let list = loading(action)
-      var phases: [PullControl.Phase] = []
-      list.controls.loadMore?.onPhase = { phases.append($0) }
-      let run = try #require(list.controls.loadMore?.begin())
-      await settle()
-      action.finish(.success(loaded))
-      await settle()
-      list.run(1)
-      #expect(!run.isCurrent)
-      #expect(phases.contains(.finishing(outcome)))
-      let last: [Outcome: PullControl.Phase] = [.exhausted: .exhausted, .failed: .failed]
-      #expect(phases.last == last[outcome, default: .idle])
-    }
-
     @Test func aHandlerInTwoStepsFetchesUnderTheFinger() async {
       final class Feed {
         var requests = 0
@@ -115,47 +85,6 @@ extension GTKTests {
       #expect(reported.count == count)
     }
 
-    /// What stands still needs no frames: a run that begins later, and a result that is held once its mark is drawn.
-    @Test func aWaitHasNoFrames() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh(.tick) { _ = try await action.perform() }
-      control.style?.behavior.resultHold = 60
-      list.shown()
-      list.run(1)
-      var frames = 0
-      control.begin(after: 60)
-      list.clock.run(59) { if list.clock.isRunning { frames += 1 } }
-      #expect(frames == 0 && control.phase == .idle)
-      list.run(2)
-      await settle()
-      action.finish()
-      await settle()
-      list.run(1)
-      #expect(control.phase == .finishing(.succeeded))
-      list.clock.run(58) { if list.clock.isRunning { frames += 1 } }
-      #expect(frames == 0 && control.phase == .finishing(.succeeded))
-      list.run(3)
-      #expect(control.phase == .idle)
-    }
-
-    @Test func anErrorFailsTheRunAndReachesTheApp() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      var errors: [any Error] = []
-      control.onError = { errors.append($0) }
-      list.shown()
-      control.begin()
-      await settle()
-      action.finish(.failure(TestAction.Failure()))
-      await settle()
-      list.run(0.4)
-      #expect(control.phase == .finishing(.failed))
-      #expect(errors.count == 1)
-      #expect(errors.first is TestAction.Failure)
-    }
-
     @Test func anActionIsCancelledWithItsRun() async {
       for how in ["cancel", "remove", "hide", "close"] {
         let list = TestList()
@@ -221,20 +150,6 @@ extension GTKTests {
       return try #require(Int(text.split(separator: " ")[1]))
     }
 
-    @Test func milestonesComeInOrder() async {
-      let list = TestList()
-      let control = list.controls.onRefresh(.ring) {}
-      var milestones: [Milestone] = []
-      control.onMilestone = { milestones.append($0) }
-      list.shown()
-      control.begin()
-      for _ in 0..<30 {
-        list.run(0.1)
-        await settle()
-      }
-      #expect(milestones == [.opened, .closingBegan, .closed])
-    }
-
     @Test func aControlOfAClosedWindowDoesNothing() {
       let list = TestList()
       let control = list.controls.onRefresh {}
@@ -246,19 +161,6 @@ extension GTKTests {
       control.remove()
       list.controls.removeAll()
       #expect(list.controls.onRefresh {}.begin() == nil)
-    }
-
-    @Test func refreshAndLoadMoreDoNotRunTogether() async {
-      let list = TestList()
-      let action = TestAction()
-      list.controls.onRefresh { _ = try await action.perform() }
-      list.controls.onLoadMore { .succeeded }
-      list.shown()
-      list.controls.refresh?.begin()
-      await settle()
-      list.value = 1e6
-      list.layOut()
-      #expect(list.controls.loadMore?.phase == .idle)
     }
   }
 }

@@ -25,40 +25,6 @@ extension GTKTests {
       #expect(control.run != nil)
     }
 
-    // 92 points of travel, of which 84 count, are 41.4 on the rubber band of PullTests.
-    @Test func aPullFiresAndIsHeldWhereTheBehaviorSays() async {
-      var style = PullStyle.ring
-      style.behavior.arm = Threshold(30)
-      style.behavior.fire = style.behavior.arm
-      style.behavior.hold = Hold(80)
-      let (list, action) = TestList.refreshed(style)
-      list.pull(92)
-      await settle()
-      #expect(action.starts == 1)
-      list.run(1)
-      #expect(list.displacement == 80)
-    }
-
-    @Test func aRunAndItsResultAreShownAsLongAsTheBehaviorSays() async {
-      let list = TestList()
-      var style = PullStyle.ring
-      style.behavior.minimumRunning = 2
-      style.behavior.resultHold = 1
-      let control = list.controls.onRefresh(style) {}
-      list.shown()
-      control.begin()
-      await settle()
-      list.run(1.9)
-      #expect(control.phase == .running)
-      list.run(0.2)
-      #expect(control.phase == .finishing(.succeeded))
-      #expect(list.displacement == 56)
-      list.run(0.8)
-      #expect(list.displacement == 56)
-      list.run(1)
-      #expect(control.phase == .idle)
-    }
-
     @Test func theLanguageMayChangeDuringAPull() throws {
       let list = TestList()
       let control = list.controls.onRefresh {}
@@ -97,17 +63,6 @@ extension GTKTests {
       #expect(control.phase == .running)
       list.run(1)
       #expect(list.displacement == -56)
-    }
-
-    @Test func aRefreshMayFindThatThereIsNoMore() async {
-      let list = TestList()
-      let refresh = list.controls.add(.ring)
-      refresh.onBegin = { $0.end(.exhausted) }
-      let load = list.controls.onLoadMore { .succeeded }
-      list.shown()
-      refresh.begin()
-      list.run(2)
-      #expect(load.phase == .exhausted)
     }
   }
 }

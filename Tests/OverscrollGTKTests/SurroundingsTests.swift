@@ -5,7 +5,6 @@ import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
 import OverscrollText
-import OverscrollTrace
 import Testing
 
 extension GTKTests {
@@ -238,47 +237,6 @@ extension GTKTests {
 
     private func isBusy(_ list: TestList) -> Bool {
       overscroll_test_is_busy(list.viewport.widget.opaque) != 0
-    }
-
-    /// The same events give the replayer the effects that the widget performed.
-    @Test func aPullReplaysWithTheSameEffects() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
-      list.shown()
-      var trace = Trace(axis: .vertical, bounce: .engine)
-      list.controls.record { _ = trace.record($0) }
-      var effects: [Effect] = []
-      list.attachment.list.effectRecorder = { effects.append($0) }
-      var shown: [PullControl.Phase] = []
-      var displacements: [Double] = []
-      control.onPhase = { shown.append($0) }
-      list.press()
-      for _ in 0..<20 {
-        list.drag(10)
-        displacements.append(list.displacement)
-      }
-      list.release()
-      await settle()
-      list.run(1)
-      action.finish()
-      await settle()
-      list.run(2)
-      let replay = Replay(trace)
-      var phases: [Phase] = []
-      var points: [Double] = []
-      for entry in replay.timeline.entries {
-        for effect in entry.effects {
-          if case .reportPhase(let phase) = effect.order { phases.append(phase) }
-          if case .setDisplacement(let distance) = effect.order { points.append(distance) }
-        }
-      }
-      #expect(replay.timeline.entries.flatMap(\.effects) == effects)
-      #expect(shown.map(\.drawn) == phases)
-      #expect(shown == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
-      #expect(Array(points.prefix(20)) == displacements)
-      #expect(points.last == 0)
-      #expect(replay.session.phase(.start) == .idle)
     }
 
     @Test func aThousandWindowsLeaveNothing() async throws {

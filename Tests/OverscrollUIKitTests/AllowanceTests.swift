@@ -75,23 +75,15 @@ import UIKit
       control.lastUpdatedStore = Store(0)
       await leaveAndReturn()
       #expect(count == 2)
-    }
-  }
-
-  @Test func anAppThatComesToTheForegroundRefreshesWhatIsOld() async {
-    await ListScene.run { scene in
-      var count = 0
-      let control = scene.list.overscroll.onRefresh { count += 1 }
-      control.maximumAge = 1_000_000
-      await letTasksRun()
       scene.finger.wait(3)
       control.lastUpdatedStore = Store(0)
+      // As an app that comes to the foreground.
       NotificationCenter.default.post(
         name: UIApplication.willEnterForegroundNotification,
         object: nil
       )
       await letTasksRun()
-      #expect(count == 2)
+      #expect(count == 3)
     }
   }
 

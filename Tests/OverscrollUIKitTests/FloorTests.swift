@@ -90,21 +90,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: [PullControl.FloorPhase.opening, .open])
-  func removingTheControlBringsTheListBack(_ floor: PullControl.FloorPhase) {
-    ListScene.run { scene in
-      let shop = Shop(scene)
-      shop.control.openFloor()
-      scene.finger.wait(floor == .open ? 3 : 0.1)
-      #expect(shop.control.floor == floor)
-      shop.control.remove()
-      #expect(shop.page.superview == nil)
-      scene.finger.wait(2)
-      scene.expectAtRest()
-      #expect(scene.list.subviews.isEmpty)
-    }
-  }
-
   @Test func anotherPageReplacesThePresentOne() {
     ListScene.run { scene in
       let shop = Shop(scene)
@@ -152,32 +137,6 @@ import UIKit
       shop.control.closeFloor()
       scene.finger.wait(3)
       scene.expectAtRest(top: 88)
-    }
-  }
-
-  @Test func theStatusBarBringsTheListBack() {
-    ListScene.run { scene in
-      let shop = Shop(scene)
-      shop.control.openFloor()
-      scene.finger.wait(3)
-      scene.list.setContentOffset(.zero, animated: false)
-      scene.finger.wait(2)
-      #expect(shop.control.floor == .closed)
-      scene.expectAtRest()
-    }
-  }
-
-  @Test func aListThatLeavesItsWindowStaysOnItsFloor() {
-    ListScene.run { scene in
-      let shop = Shop(scene)
-      shop.control.openFloor()
-      scene.finger.wait(3)
-      scene.list.removeFromSuperview()
-      scene.finger.wait(1)
-      scene.window.addSubview(scene.list)
-      scene.finger.wait(1)
-      #expect(shop.control.floor == .open)
-      #expect(abs(scene.gap - 640) <= ListScene.pixel)
     }
   }
 

@@ -7,37 +7,12 @@ import UIKit
 /// Lifecycles of controls, windows, scroll views and owners.
 @MainActor
 @Suite struct LifecycleTests {
-  private final class Owner {
-    var runs = 0
-  }
-
   @Test func itsMotionAsksForAsManyFramesAsAListScrollsWith() {
     ListScene.run { scene in
       scene.list.overscroll.onRefresh { try await Gate().wait() }.begin()
       // 60 is what a display link gets that asks for nothing; more than 120 no screen has.
       let range = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
       #expect(scene.world.frameRates == [range])
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aRunBegunBeforeThereIsAWindowOpensOnceThereIsOne(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      list.contentSize = CGSize(width: 390, height: 4_000)
-      let (gate, control) = list.overscroll.onGatedRefresh()
-      control.begin()
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-      #expect(list.contentInset == .zero)
-      let scene = ListScene(world, list: list)
-      scene.finger.wait(0.1)
-      #expect(list.contentInset.top.isAbout(56))
-      #expect(scene.gap == 56)
-      await gate.letThrough()
-      scene.finger.wait(2)
-      #expect(list.contentInset == .zero)
-      #expect(scene.gap == 0)
     }
   }
 
@@ -58,50 +33,6 @@ import UIKit
       #expect(!scene.world.isMoving)
       #expect(!scene.list.alwaysBounceVertical)
       #expect(scene.list.accessibilityCustomActions == nil)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aScrollViewThatGoesCancelsItsRunAndIsFreed(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let gate = Gate()
-      weak var list: UIScrollView?
-      do {
-        let scene = ListScene(world)
-        list = scene.list
-        scene.list.overscroll.onRefresh { try await gate.wait() }
-        await scene.pull()
-        #expect(gate.arrivals == 1)
-        scene.list.removeFromSuperview()
-      }
-      await letTasksRun()
-      #expect(list == nil)
-      #expect(gate.cancellations == 1)
-      world.advance(by: 1)
-      #expect(!world.hasRunningDisplayLink)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func anOwnerIsHeldWeaklyAndItsLossCancelsTheRun(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let gate = Gate()
-      weak var seen: Owner?
-      var owner: Owner? = Owner()
-      seen = owner
-      let control = scene.list.overscroll.onRefresh(for: Owner()) { owner in owner.runs += 1 }
-      await scene.pull()
-      scene.finger.wait(2)
-      #expect(control.phase == .idle)
-      if let owner {
-        scene.list.overscroll.onRefresh(for: owner) { _ in try await gate.wait() }
-      }
-      owner = nil
-      #expect(seen == nil)
-      await scene.pull()
-      scene.finger.wait(2)
-      #expect(gate.arrivals == 0)
-      #expect(scene.list.contentInset.top == 0)
     }
   }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollClassics
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -36,57 +37,42 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func aBackFooterIsPulledHeldAndClosed(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, content: 2_000) { scene in
-      var style = PullStyle.ring.loadMore
-      style.behavior = .backLoadMore
-      let gate = Gate()
-      let control = scene.list.overscroll.onLoadMore(style) {
-        try await gate.wait()
-        return .succeeded
-      }
-      scene.finger.scroll(to: 1_360, animated: false)
-      scene.finger.down()
-      scene.finger.drag(-200, over: 0.4)
-      scene.watch()
-      scene.finger.up()
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-      scene.finger.wait(1)
-      #expect(abs(scene.list.contentOffset.y - 1_416) <= 0.5)
-      #expect(scene.list.contentInset.bottom.isAbout(56))
-      await gate.letThrough()
-      scene.finger.wait(2)
-      #expect(control.phase == .idle)
-      #expect(scene.list.contentInset.bottom == 0)
-      #expect(abs(scene.list.contentOffset.y - 1_360) <= 0.5)
-      #expect(scene.largestStep < 14)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every, [false, true])
-  func aHorizontalListIsPulledWhereReadingStarts(
+  /// A refresh where reading starts, and MJRefresh's trailer, which holds 60 points, where it ends.
+  @Test(
+    arguments: UIKitPolicy.every,
+    [(ScrollEdge.leading, false), (.leading, true), (.trailing, false)]
+  )
+  func aHorizontalListIsPulledAtBothItsSides(
     _ policy: UIKitPolicy,
-    _ isRightToLeft: Bool
+    _ place: (edge: ScrollEdge, isRightToLeft: Bool)
   ) async {
     await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-      if isRightToLeft { list.semanticContentAttribute = .forceRightToLeft }
+      let isTrailing = place.edge == .trailing
+      if place.isRightToLeft { list.semanticContentAttribute = .forceRightToLeft }
       list.contentSize = CGSize(width: 2_000, height: 200)
       let window = UIWindow(frame: list.frame)
       window.addSubview(list)
-      let rest: CGFloat = isRightToLeft ? 1_610 : 0
+      let isRight = place.isRightToLeft || isTrailing
+      let rest: CGFloat = isRight ? 1_610 : 0
       list.contentOffset.x = rest
-      let sign: CGFloat = isRightToLeft ? -1 : 1
-      let (gate, control) = list.overscroll.onGatedRefresh(.ring, at: .leading)
+      let sign: CGFloat = isRight ? -1 : 1
+      let gate = Gate()
+      let control =
+        isTrailing
+        ? list.overscroll.onLoadMore(.mjTrailer, at: .trailing) {
+          try await gate.wait()
+          return .succeeded
+        } : list.overscroll.onRefresh(.ring, at: .leading) { try await gate.wait() }
+      let hold: CGFloat = isTrailing ? 60 : 56
       let finger = Finger(on: list, axis: .horizontal)
-      finger.pull(sign * 200)
+      finger.pull(sign * 250)
+      finger.wait(0.3)
       await letTasksRun()
       #expect(gate.arrivals == 1)
       finger.wait(1)
-      #expect(abs(list.contentOffset.x - (rest - sign * 56)) <= 0.5)
-      #expect((isRightToLeft ? list.contentInset.right : list.contentInset.left).isAbout(56))
+      #expect(abs(list.contentOffset.x - (rest - sign * hold)) <= 0.5)
+      #expect((isRight ? list.contentInset.right : list.contentInset.left).isAbout(hold))
       await gate.letThrough()
       finger.wait(2)
       #expect(control.phase == .idle)

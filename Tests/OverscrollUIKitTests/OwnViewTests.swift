@@ -33,8 +33,9 @@ import UIKit
     }
   }
 
+  /// Fixed below the bar.
   @Test func anIndicatorInTheSuperviewLiesBeneathTheListAndGoesWithTheControl() throws {
-    try ListScene.run { scene in
+    try ListScene.run(top: 64) { scene in
       var style = PullStyle.ring
       style.behavior.placement = .superviewLayer
       let control = scene.list.overscroll.onRefresh(style) {}
@@ -42,7 +43,7 @@ import UIKit
       scene.finger.drag(150, over: 0.3)
       let view = try #require(scene.window.subviews.first)
       #expect(view is IndicatorView)
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+      #expect(view.frame == CGRect(x: 0, y: 64, width: 390, height: 56))
       control.remove()
       #expect(scene.window.subviews == [scene.list])
     }

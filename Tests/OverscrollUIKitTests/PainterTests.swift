@@ -147,18 +147,6 @@ import UIKit
     }
   }
 
-  @Test func aPictureThatIsTheSameWritesToNoLayer() {
-    ListScene.run { scene in
-      scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line() }
-      scene.finger.down()
-      scene.finger.drag(60, over: 0.2)
-      let before = scene.world.transactionCount
-      #expect(before > 0)
-      scene.finger.drag(60, over: 0.2)
-      #expect(scene.world.transactionCount == before)
-    }
-  }
-
   @Test func nothingIsWrittenOfAPictureThatIsTheSameWhateverIsInIt() throws {
     try ListScene.run { scene in
       let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
@@ -309,17 +297,6 @@ import UIKit
     }
   }
 
-  @Test func colorsAreTheListsOwnWhereAnAppIsDarkAndTheSystemIsNot() throws {
-    try ListScene.run { scene in
-      scene.window.overrideUserInterfaceStyle = .dark
-      scene.list.overscroll.onRefresh(.ring) {}.configure { $0.indicator = Everything() }
-      scene.finger.down()
-      scene.finger.drag(100, over: 0.2)
-      let view = try indicator(scene)
-      #expect(stroke(view) == color(PullStyle.ring.dark.accent))
-    }
-  }
-
   private func stroke(_ view: UIView) -> CGColor? {
     view.layer.sublayers?.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.first
   }
@@ -340,22 +317,6 @@ import UIKit
       list.line(to: Point(4, 0))
       list.line(to: Point(4, 4))
       list.fill(.accent)
-    }
-  }
-
-  @Test func aLookMayBeAsVisibleAsItIsPulled() throws {
-    try ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh {}.configure {
-        $0.indicator = FadingIndicator(Square())
-      }
-      scene.finger.down()
-      for _ in 0..<4 {
-        scene.finger.drag(40, over: 0.1)
-        let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
-        let share = Float(min(1, try #require(control.progress).fraction))
-        #expect(abs(shape.opacity - share) < 0.001)
-      }
-      #expect(control.phase == .armed)
     }
   }
 
@@ -380,25 +341,6 @@ import UIKit
 
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       inputs.last = input
-    }
-  }
-
-  @Test func aLookIsToldItsFidelityItsLayerAndItsImages() {
-    ListScene.run { scene in
-      let inputs = Inputs()
-      let images = [1, 2, 3].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
-      scene.list.overscroll.onRefresh(.ego(.original)) {}
-        .configure {
-          $0.images[.pull] = images
-          $0.indicator = Watching(inputs: inputs)
-        }
-      scene.finger.down()
-      scene.finger.drag(100, over: 0.2)
-      #expect(inputs.last?.fidelity == .original)
-      #expect(inputs.last?.layer == .content)
-      #expect(inputs.last?.axis == .vertical)
-      #expect(inputs.last?.pullFrames == 3)
-      #expect(inputs.last?.runFrames == 0)
     }
   }
 }

@@ -1,6 +1,5 @@
 #if os(Linux)
 import Overscroll
-import OverscrollCatalog
 import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -10,21 +9,6 @@ import UIKit
 /// Programmatic begins and ends, in every order.
 @MainActor
 @Suite struct RunTests {
-  /// A wait of more than 0.1 s shows nothing that changes, so no frame is spent on it.
-  @Test func aDelayedRunWaitsWithoutADisplayLink() {
-    ListScene.run { scene in
-      let (listener, control) = scene.list.overscroll.addWithListener()
-      scene.finger.wait(1)
-      let before = scene.world.displayLinkCallCount
-      control.begin(after: 60)
-      scene.finger.wait(59.5)
-      #expect(scene.world.displayLinkCallCount == before)
-      #expect(listener.runs.isEmpty)
-      scene.finger.wait(1)
-      #expect(listener.runs.count == 1)
-    }
-  }
-
   /// The result of a run is held for a minute, at the edge or in a view of the app: its mark is drawn, and waits.
   @Test(arguments: [false, true])
   func aResultThatIsHeldWaitsWithoutADisplayLink(_ isInContainer: Bool) {
@@ -97,22 +81,6 @@ import UIKit
       scene.finger.wait(3)
       #expect(largest > 1)
       #expect(milestones == [.opened, .closingBegan, .closed])
-      #expect(control.phase == .idle)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func givingUpARunUnderTheFingerCancelsItsHandler(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      scene.finger.down()
-      scene.finger.drag(-40, over: 0.1)
-      control.begin()
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-      control.cancel()
-      await letTasksRun()
-      #expect(gate.cancellations == 1)
       #expect(control.phase == .idle)
     }
   }

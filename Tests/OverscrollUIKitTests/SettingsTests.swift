@@ -37,7 +37,7 @@ import UIKit
       scene.list.addSubview(container)
       let image = UIImage(cgImage: CGImage(width: 18, height: 44))
       let (plain, floor) = (UIView(), UIView())
-      let (font, shelf) = (UIFont.systemFont(ofSize: 13), Shelf())
+      let font = UIFont.systemFont(ofSize: 13)
       var pictures = 0
       control.onProgress = { _ in pictures += 1 }
       let settings: [(String, () -> Void)] = [
@@ -57,20 +57,8 @@ import UIKit
         ("no view", { control.indicatorView = nil }),
         ("setFloor", { control.setFloor(floor) }),
         ("no floor", { control.setFloor(nil) }),
-        ("language", { control.language = .fr }),
-        ("isAnimated", { control.isAnimated = false }),
-        ("fadesWithPull", { control.fadesWithPull = true }),
-        ("fadeDuration", { control.fadeDuration = 1 }),
-        ("flipDuration", { control.flipDuration = 1 }),
-        ("labelInset", { control.labelInset = 10 }),
-        ("indicator", { control.indicator = PullStyle.ring }),
-        ("no indicator", { control.indicator = nil }),
-        ("lastUpdatedStore", { control.lastUpdatedStore = shelf }),
-        ("hidesRunningTitle", { control.hidesRunningTitle = true }),
         ("overscrollDefaults", { scene.window.overscrollDefaults.language = .de }),
         ("keepsPullInSheet", { control.keepsPullInSheet = true }),
-        ("style", { control.style = .ring }),
-        ("firstLoadStyle", { control.firstLoadStyle = .ring }),
       ]
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
@@ -262,8 +250,6 @@ import UIKit
       #expect(scene.list.isScrollEnabled)
     }
   }
-
-  // MARK: A run that begins later
 
   // MARK: Loading again
 

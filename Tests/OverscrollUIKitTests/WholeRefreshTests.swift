@@ -52,28 +52,6 @@ import UIKit
     }
   }
 
-  @Test func everyStageOfARunTakesAsLongAsTheBehaviorSays() {
-    var style = PullStyle.ring
-    style.behavior.minimumRunning = 2
-    style.behavior.resultHold = 1
-    ListScene.run { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(style, delegate: listener)
-      control.begin()
-      control.end()
-      scene.finger.wait(1.9)
-      #expect(control.phase == .running)
-      scene.finger.wait(0.2)
-      #expect(control.phase == .finishing(.succeeded))
-      #expect(abs(scene.gap - 56) <= 0.5)
-      scene.finger.wait(0.8)
-      #expect(abs(scene.gap - 56) <= 0.5)
-      scene.finger.wait(1)
-      #expect(control.phase == .idle)
-      #expect(listener.runs.count == 1)
-    }
-  }
-
   @Test(arguments: UIKitPolicy.every, [true, false])
   func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy, endsFirst: Bool) {
     var policy = policy

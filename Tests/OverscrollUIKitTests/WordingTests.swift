@@ -1,5 +1,4 @@
 #if os(Linux)
-import OverscrollClassics
 import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -52,54 +51,6 @@ import UIKit
       scene.finger.drag(20, over: 0.1)
       scene.list.contentOffset.y = -30
       #expect(lines(scene).first == "30 points")
-    }
-  }
-
-  /// The texts of EGOTableViewPullRefresh.
-  @Test func anOriginalSpeaksItsOwnWords() async {
-    await ListScene.run { scene in
-      scene.list.overscroll.onRefresh(.ego) {}.configure {
-        $0.language = .en
-        $0.lastUpdatedStore = Shelf()
-      }
-      scene.finger.down()
-      scene.finger.drag(40, over: 0.2)
-      #expect(lines(scene).first == "Pull down to refresh...")
-      scene.finger.drag(200, over: 0.2)
-      #expect(lines(scene).first == "Release to refresh...")
-      scene.finger.up()
-      #expect(lines(scene).first == "Loading...")
-      await letTasksRun()
-      scene.finger.wait(0.4)
-      #expect(lines(scene).last?.hasPrefix("Last Updated: ") == true)
-    }
-  }
-
-  /// The reader's short form of date and time, which is the formatter's short style.
-  @Test func EGO12_theDateIsInTheShortStyles() {
-    ListScene.run { scene in
-      let date = Date(timeIntervalSince1970: 1_268_000_000)
-      scene.list.overscroll.onRefresh(.ego) {}.lastUpdatedStore = Shelf(1_268_000_000)
-      scene.finger.down()
-      scene.finger.drag(40, over: 0.2)
-      let formatter = DateFormatter()
-      formatter.dateStyle = .short
-      formatter.timeStyle = .short
-      #expect(lines(scene).last == "Last Updated: " + formatter.string(from: date))
-    }
-  }
-
-  @Test func titlesOfTheAppsOwnTakeThePlaceOfTheStyles() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh(.arrow) {}
-      control.titles = { phase in phase == .armed ? "Now let go" : nil }
-      scene.finger.down()
-      scene.finger.drag(40, over: 0.2)
-      #expect(lines(scene).first == "Pull down to refresh")
-      scene.finger.drag(200, over: 0.2)
-      #expect(lines(scene).first == "Now let go")
-      control.titles = nil
-      #expect(lines(scene).first == "Release to refresh")
     }
   }
 

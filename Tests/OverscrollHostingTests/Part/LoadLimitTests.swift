@@ -99,6 +99,34 @@ import Testing
     #expect(load.run == nil && load.part?.behavior.trigger == .tap)
   }
 
+  /// The budget of a behavior is that of a drag, and what the app begins counts for none.
+  @Test(arguments: [1, 3]) func oneDragLoadsAsOftenAsItMay(_ budget: Int) {
+    var style = PullStyle.ring.loadMore
+    style.behavior.budgetPerDrag = budget
+    let scene = PlainList()
+    let control = scene.add(.loadMore, style).control
+    var loads = 0
+    control.onBegin = { run in
+      loads += 1
+      scene.change(rows: 40)
+      run.end()
+    }
+    scene.appear()
+    for drag in 1...2 {
+      scene.list.gestureBegins()
+      scene.list.send(.contactBegan(id: 1, position: 0))
+      for _ in 0..<5 {
+        scene.wheelToTheEnd()
+        scene.clock.advance(by: 3)
+      }
+      #expect(loads == (budget + 1) * drag - 1)
+      control.begin()
+      #expect(loads == (budget + 1) * drag)
+      scene.clock.advance(by: 3)
+      scene.release()
+    }
+  }
+
   /// What is pulled or tapped has no limit.
   @Test(arguments: [Behavior.backLoadMore, .tapLoadMore])
   func onlyWhatLoadsByItselfIsLimited(_ behavior: Behavior) {

@@ -416,16 +416,43 @@ import Testing
 
   /// Without an owner, too: at which side, for what, and with which outcome.
   @Test func eachWayToAddAControlHasItsSideAndItsOutcome() async {
-    final class Owner {}
-    let owner = Owner()
+    @MainActor final class Feed {
+      var pages = 0
+      func load() async throws -> [Int] { [1, 2, 3] }
+      func next() async throws -> Bool { true }
+    }
+    let feed = Feed()
     let ways: [(@MainActor (PullControls) -> PullControl, ScrollEdge, Role, Outcome)] = [
       ({ $0.onRefresh {} }, .top, .refresh, .succeeded),
-      ({ $0.onRefresh(for: owner) { _ in } }, .top, .refresh, .succeeded),
+      ({ $0.onRefresh(for: feed) { _ in } }, .top, .refresh, .succeeded),
       ({ $0.onRefresh { throw Refused() } }, .top, .refresh, .failed),
       ({ $0.onLoadMore { .exhausted } }, .bottom, .loadMore, .exhausted),
-      ({ $0.onLoadMore(for: owner) { _ in .failed } }, .bottom, .loadMore, .failed),
+      ({ $0.onLoadMore(for: feed) { _ in .failed } }, .bottom, .loadMore, .failed),
       ({ $0.onRefresh(at: .bottom) {} }, .bottom, .refresh, .succeeded),
       ({ $0.onLoadMore(at: .top) { .succeeded } }, .top, .loadMore, .succeeded),
+      // Several statements, and an answer that is not used.
+      ({ $0.onRefresh { _ = try await feed.load() } }, .top, .refresh, .succeeded),
+      ({ $0.onRefresh { throw CancellationError() } }, .top, .refresh, .cancelled),
+      (
+        {
+          $0.onRefresh(for: feed) { feed in
+            let rows = try await feed.load()
+            feed.pages += rows.count
+          }
+        }, .top, .refresh, .succeeded
+      ),
+      (
+        {
+          $0.onLoadMore(for: feed) { feed in
+            let rows = try await feed.load()
+            return rows.isEmpty ? .succeeded : .failed
+          }
+        }, .bottom, .loadMore, .failed
+      ),
+      (
+        { $0.onLoadMore(for: feed) { try await $0.next() ? .succeeded : .exhausted } }, .bottom,
+        .loadMore, .succeeded
+      ),
     ]
     for (add, edge, role, outcome) in ways {
       let scene = PlainList()

@@ -43,6 +43,9 @@ import Testing
     #expect((input.pullFrames, input.runFrames) == (3, 5))
     #expect(input.axis == .vertical && input.layer == .content && input.phase == .running)
     #expect(input.environment.scale == 2 && !picture.list.isEmpty)
+    #expect(input.fidelity == .corrected)
+    control.style?.fidelity = .original
+    #expect(try draw(control).input.fidelity == .original)
     #expect(input.titleWidth > 0)
     scene.list.isReversed = true
     #expect(try draw(control).input.edge == .start)

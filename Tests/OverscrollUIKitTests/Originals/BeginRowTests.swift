@@ -32,45 +32,5 @@ import UIKit
       scene.expectAtRest(top: 64)
     }
   }
-
-  @Test func O10_aBeginWithoutScrollingLeavesTheReaderWhereItIs() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onGatedRefresh(.mj).control
-      scene.finger.scroll(to: 900, animated: false)
-      control.begin(scrollsToEdge: false)
-      scene.finger.wait(1)
-      #expect(scene.list.contentOffset.y == 900)
-      // Later, during the run.
-      control.begin()
-      scene.finger.wait(1)
-      #expect(scene.list.contentOffset.y == -54)
-    }
-  }
-
-  /// YQRefreshHeadView: `startAnimation` shows the run of something that the app does by itself.
-  @Test(arguments: [PullStyle.yq, .mj, .arrow])
-  func O10_aBeginMayShowTheMotionAlone(_ style: PullStyle) async throws {
-    try await ListScene.run { scene in
-      let listener = Listener()
-      var calls = 0
-      let control = scene.list.overscroll.onRefresh(style) { calls += 1 }
-      control.delegate = listener
-      let run = try #require(control.begin(callsAction: false))
-      scene.finger.wait(1)
-      await letTasksRun()
-      #expect(run.isCurrent)
-      #expect(abs(scene.gap - style.behavior.hold.distance) <= 0.5)
-      #expect(calls == 0 && listener.runs.isEmpty)
-      #expect(listener.milestones == [.opened])
-      control.end()
-      scene.finger.wait(2)
-      scene.expectAtRest()
-      control.begin()
-      scene.finger.wait(1)
-      await letTasksRun()
-      #expect(calls == 1 && listener.runs.count == 1)
-    }
-  }
-
 }
 #endif

@@ -47,19 +47,5 @@ import UIKit
       #expect(label(scene) != nil || style != .mjAutoFooter)
     }
   }
-
-  /// MJRefresh's `titleForState:`.
-  @Test func O44_theTitleOfAPhaseCanBeRead() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh(.mj) {}
-      control.language = .en
-      #expect(control.title(for: .idle) == "Pull down to refresh")
-      #expect(control.title(for: .armed) == "Release to refresh")
-      control.titles = { $0 == .armed ? "Let go" : nil }
-      #expect(control.title(for: .armed) == "Let go")
-      control.remove()
-      #expect(control.title(for: .armed) == "")
-    }
-  }
 }
 #endif

@@ -1,7 +1,4 @@
 #if os(Linux)
-import Overscroll
-import OverscrollClassics
-import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -22,49 +19,6 @@ import UIKit
     return try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
   }
 
-  /// D6, MJRefresh: changing the language loses the configured store, and all lists share one.
-  @Test(arguments: UIKitPolicy.every)
-  func D06_anotherLanguageKeepsTheStoreAndEachListHasItsOwn(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scenes = [ListScene(world), ListScene(world)]
-      let shelves = [Shelf(), Shelf()]
-      for (scene, shelf) in zip(scenes, shelves) {
-        scene.list.overscroll.onRefresh(.mj) {}.configure { $0.lastUpdatedStore = shelf }
-      }
-      scenes[0].list.overscroll.refresh?.language = .ja
-      await scenes[0].pull()
-      scenes[0].finger.wait(1)
-      await letTasksRun()
-      scenes[0].finger.wait(3)
-      #expect(shelves.map { $0.kept != nil } == [true, false])
-    }
-  }
-
-  /// D10, PullToRefreshKit: a second list in one controller keeps the retain cycle that was removed
-  /// for the first.
-  @Test(arguments: UIKitPolicy.every)
-  func D10_everyListOfOneControllerIsFreed(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let screen = UIViewController()
-      weak var first: UIScrollView?
-      weak var second: UIScrollView?
-      do {
-        let lists = [UIScrollView(frame: .zero), UITableView(frame: .zero, style: .plain)]
-        first = lists[0]
-        second = lists[1]
-        for list in lists {
-          screen.view.addSubview(list)
-          list.overscroll.onRefresh(for: screen) { _ in }
-          list.overscroll.onLoadMore(for: screen) { _ in .exhausted }
-        }
-        for list in lists { list.removeFromSuperview() }
-      }
-      #expect(first == nil)
-      #expect(second == nil)
-      #expect(screen.viewIfLoaded?.subviews.isEmpty == true)
-    }
-  }
-
   /// D11, PullToRefreshKit and ESPullToRefresh: as Swift packages they have neither texts nor
   /// arrows.
   @Test(arguments: UIKitPolicy.every)
@@ -79,26 +33,6 @@ import UIKit
       let paths = layers.compactMap { ($0 as? CAShapeLayer)?.path?.elements.count }
       #expect(paths.contains { $0 > 1 })
       #expect(layers.allSatisfy { $0.contents == nil })
-    }
-  }
-
-  /// D15, pulltorefresh.js: a rejected promise leaves "Refreshing" permanently.
-  @Test(arguments: UIKitPolicy.every)
-  func D15_aHandlerThatThrowsLeavesNothingOpen(_ policy: UIKitPolicy) async {
-    struct Rejection: Error {}
-    await ListScene.run(policy: policy, top: 20) { scene in
-      var runs = 0
-      let control = scene.list.overscroll.onRefresh {
-        runs += 1
-        throw Rejection()
-      }
-      for run in 1...2 {
-        await scene.pull()
-        scene.finger.wait(3)
-        #expect(runs == run)
-        #expect(control.progress?.lastOutcome == .failed)
-        scene.expectAtRest(top: 20)
-      }
     }
   }
 

@@ -207,36 +207,6 @@ import UIKit
     }
   }
 
-  /// D3, MJRefresh: a drag that has used up its budget leaves a flag set, and a programmatic begin
-  /// is ignored until the next pan.
-  ///
-  /// D4: a release at short content loads although nothing moved.
-  @Test(arguments: UIKitPolicy.every)
-  func D03_theAppIsHeardAfterADragHasUsedUpItsBudget(_ policy: UIKitPolicy) async throws {
-    await ListScene.run(policy: policy, content: 1_400) { scene in
-      var style = PullStyle.arrow.loadMore
-      style.behavior.lead = .points(300)
-      style.behavior.budgetPerDrag = 1
-      var calls = 0
-      let control = scene.list.overscroll.onLoadMore(style) {
-        calls += 1
-        scene.list.contentSize.height += 300
-        return .succeeded
-      }
-      scene.finger.down()
-      for _ in 0..<10 {
-        scene.finger.drag(-200, over: 0.2)
-        await letTasksRun()
-      }
-      #expect(calls == 1)
-      scene.finger.hold(1)
-      control.begin()
-      await letTasksRun()
-      #expect(calls == 2)
-      scene.finger.up()
-    }
-  }
-
   /// BetterScroll 622, MessageKit 186, ChatKit 353: loading history at the top scrolls to the very
   /// top.
   ///
