@@ -11,21 +11,6 @@ extension GTKTests {
   /// Rows that are inserted and rooms that are reserved, while somebody reads.
   @Suite struct ReadingTests {
     @Test(arguments: TestList.Kind.allCases)
-    func rowsInsertedAboveDoNotMoveWhatIsRead(_ kind: TestList.Kind) throws {
-      let list = TestList(kind)
-      list.controls.onRefresh {}
-      list.shown()
-      list.value = 500
-      list.layOut()
-      let before = try #require(list.row(at: 100))
-      list.insertBefore(3)
-      list.layOut()
-      let after = try #require(list.row(at: 100))
-      #expect(before == after)
-      #expect(list.value > 500)
-    }
-
-    @Test(arguments: TestList.Kind.allCases)
     func rowsInsertedWhileScrollingMoveNothingElse(_ kind: TestList.Kind) throws {
       for fraction in [0.02, 0.3, 0.7, 0.98] {
         let list = TestList(kind)
@@ -161,26 +146,6 @@ extension GTKTests {
       #expect(list.value == end)
       list.run(0.1)
       #expect(list.value > end)
-    }
-
-    /// By the rule of `ReadingAnchor`, which an app uses where items are made anew.
-    @Test(arguments: TestList.Kind.allCases)
-    func theNextRowThatIsLeftTakesThePlaceOfOneThatIsGone(_ kind: TestList.Kind) throws {
-      let (list, before) = try scrolled(kind)
-      let number = try #require(Int(before.text))
-      for _ in 0..<5 { list.remove(at: number - 3) }
-      list.layOut()
-      #expect(try #require(list.row(at: 0)) == ("\(number + 3)", before.place))
-    }
-
-    @Test(arguments: TestList.Kind.allCases)
-    func aFilteredListKeepsThePlace(_ kind: TestList.Kind) throws {
-      let (list, before) = try scrolled(kind, rows: 100)
-      let number = try #require(Int(before.text))
-      // Every second row, with the first visible one.
-      for index in (0..<100).reversed() where (index - number) % 2 != 0 { list.remove(at: index) }
-      list.layOut()
-      #expect(try #require(list.row(at: 0)) == ("\(number + 1)", before.place))
     }
 
     @Test(arguments: TestList.Kind.allCases)

@@ -56,19 +56,6 @@ import UIKit
     }
   }
 
-  /// `isRunning` is `isLoading` in the modifier.
-  @Test func aBindingBeginsALoadAndKnowsItsEnd() async {
-    await UIKitWorld.run { world in
-      let app = App(world, style: PullStyle.ring.loadMore)
-      app.coordinator.attach(to: app.list)
-      app.isRefreshing = true
-      app.coordinator.update(app.settings)
-      #expect(app.list.overscroll[.top]?.phase == .running)
-      await app.gate.letThrough()
-      await app.settle(until: { !app.isRefreshing })
-    }
-  }
-
   @Test func anIndicatorOfTheAppGetsTheProgressAndTheLatestState() {
     UIKitWorld.run { world in
       let app = App(world)
@@ -409,18 +396,6 @@ import UIKit
     }
   }
 
-  @Test func configureIsCalledWithTheControlAndWithEveryUpdate() {
-    UIKitWorld.run { world in
-      let app = App(world)
-      app.tint = .red
-      app.coordinator.attach(to: app.list)
-      #expect(app.list.overscroll.refresh?.tintColor == .red)
-      app.tint = .blue
-      app.coordinator.update(app.settings)
-      #expect(app.list.overscroll.refresh?.tintColor == .blue)
-    }
-  }
-
   @Test func settingIsOnFloorOpensItAndClosingItResetsIt() async {
     await UIKitWorld.run { world in
       let app = App(world)
@@ -461,14 +436,6 @@ import UIKit
       #expect(app.isOnFloor)
       app.coordinator.detach()
       await app.settle(until: { !app.isOnFloor })
-    }
-  }
-
-  @Test func moreMayBeLoadedAtTheTop() {
-    UIKitWorld.run { world in
-      let app = App(world, edge: .top, style: PullStyle.arrow.loadMore)
-      app.coordinator.attach(to: app.list)
-      #expect(app.list.overscroll.loadMore?.edge == .top)
     }
   }
 }

@@ -37,46 +37,6 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
-  func replacingAControlCancelsItsRunAndTheNewOnePulls(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let first = Gate()
-      let second = Gate()
-      scene.list.overscroll.onRefresh { try await first.wait() }
-      await scene.pull()
-      scene.list.overscroll.onRefresh(.ring) { try await second.wait() }
-      await letTasksRun()
-      #expect(first.cancellations == 1)
-      scene.finger.wait(1)
-      #expect(scene.list.contentInset.top == 0)
-      #expect(scene.gap == 0)
-      await scene.pull()
-      #expect(second.arrivals == 1)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aHiddenControlIsNotPulledAndComesBack(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      control.isHidden = true
-      await scene.pull()
-      scene.finger.settle()
-      #expect(gate.arrivals == 0)
-      control.isHidden = false
-      await scene.pull()
-      #expect(gate.arrivals == 1)
-      control.isHidden = true
-      await letTasksRun()
-      #expect(gate.cancellations == 1)
-      scene.finger.wait(1)
-      #expect(scene.list.contentInset.top == 0)
-      await scene.pull()
-      scene.finger.settle()
-      #expect(gate.arrivals == 1)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
   func aListThatLeavesItsWindowMidRunComesBackHeldOpen(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let gate = scene.list.overscroll.onGatedRefresh().gate
@@ -149,40 +109,33 @@ import UIKit
     navigation.pushViewController(screen, animated: false)
   }
 
-  @Test func aPoppedScreenCancelsItsHandlerAndIsFreed() async {
-    await withScreen(push) { gate, window, world in
+  private func present(_ screen: Screen, _ window: UIWindow) {
+    window.rootViewController = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    window.rootViewController?.present(navigation, animated: false)
+  }
+
+  /// How a screen goes for good.
+  enum Going: CaseIterable {
+    case pop, dismissal, anotherRoot
+  }
+
+  @Test(arguments: Going.allCases)
+  func aScreenThatGoesCancelsItsHandlerAndIsFreed(_ going: Going) async {
+    await withScreen(going == .dismissal ? present : push) { gate, window, world in
       weak let seen = screen(in: window)
-      (window.rootViewController as? UINavigationController)?.popViewController(animated: true)
+      #expect(seen != nil)
+      switch going {
+      case .pop:
+        (window.rootViewController as? UINavigationController)?.popViewController(animated: true)
+      case .dismissal: window.rootViewController?.dismiss(animated: true)
+      case .anotherRoot: window.rootViewController = UIViewController()
+      }
       await letTasksRun()
       #expect(gate.cancellations == 1)
       #expect(seen == nil)
       world.advance(by: 1)
       #expect(!world.hasRunningDisplayLink)
-    }
-  }
-
-  @Test func aDismissedScreenCancelsItsHandlerAndIsFreed() async {
-    await withScreen { screen, window in
-      window.rootViewController = UIViewController()
-      let navigation = UINavigationController(rootViewController: screen)
-      window.rootViewController?.present(navigation, animated: false)
-    } _: { gate, window, _ in
-      weak let seen =
-        (window.rootViewController?.presentedViewController
-        as? UINavigationController)?.topViewController
-      #expect(seen != nil)
-      window.rootViewController?.dismiss(animated: true)
-      await letTasksRun()
-      #expect(gate.cancellations == 1)
-      #expect(seen == nil)
-    }
-  }
-
-  @Test func aScreenThatAnotherRootReplacesCancelsItsHandler() async {
-    await withScreen({ $1.rootViewController = $0 }) { gate, window, _ in
-      window.rootViewController = UIViewController()
-      await letTasksRun()
-      #expect(gate.cancellations == 1)
     }
   }
 

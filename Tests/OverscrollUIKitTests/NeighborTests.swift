@@ -105,14 +105,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func nobodyIsWarnedOfAListWithoutApplesControl(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy) { scene in
-      scene.list.overscroll.onRefresh {}
-      #expect(scene.world.logged.isEmpty)
-    }
-  }
-
   /// Fixed at the bar, the indicator is below or above all rows and sticky headers.
   @Test(arguments: UIKitPolicy.every, [Placement.fixedBehind, .fixedInFront])
   func aFixedIndicatorStaysAtTheBarBehindOrInFrontOfTheHeaders(

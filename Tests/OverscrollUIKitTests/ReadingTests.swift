@@ -24,26 +24,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func rowsThatAreInsertedBeforeTheReaderOfATableMoveNothing(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let rows = Rows(sections: [60])
-      rows.hasHeaders = false
-      let table = rows.table()
-      let scene = ListScene(world, list: table)
-      rows.fill(table)
-      table.overscroll.onRefresh {}
-      scene.finger.scroll(to: 1_000, animated: false)
-      table.overscroll.insertBeforeReader {
-        rows.sections[0] += 10
-        table.reloadData()
-      }
-      #expect(table.contentOffset.y == 1_440)
-      scene.finger.wait(0.5)
-      #expect(table.contentOffset.y == 1_440)
-    }
-  }
-
   /// The reference is the same list with the same touches, into which nothing is inserted.
   ///
   /// Where UIKit's setter stops what moves, nothing can be inserted without that.

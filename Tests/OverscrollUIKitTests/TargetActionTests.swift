@@ -47,24 +47,6 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
-  func aMethodLoadsMoreToo(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy) { scene in
-      let screen = Screen()
-      scene.list.overscroll.add(PullStyle.arrow.loadMore).configure {
-        $0.setTarget(screen, action: Selector("more:"))
-      }
-      scene.finger.down()
-      for _ in 0..<40 { scene.finger.drag(-100, over: 0.05) }
-      scene.finger.up()
-      #expect(screen.calls.map(\.name) == ["more:"])
-      #expect(scene.list.overscroll.loadMore?.phase == .running)
-      scene.list.overscroll.loadMore?.end(.exhausted)
-      scene.finger.wait(1)
-      #expect(scene.list.overscroll.loadMore?.phase == .exhausted)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
   func aTargetThatIsGoneIsNotKeptAndItsRunIsCancelled(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       weak var gone: Screen?

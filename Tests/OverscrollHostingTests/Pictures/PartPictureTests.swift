@@ -92,6 +92,46 @@ import Testing
     #expect(try opacities() == [0.5] + plain)
   }
 
+  /// After a run in 0.4 seconds, or as long as the app says: half of an ease-in-out.
+  @Test(arguments: [nil, 0.2, 0.8]) func aLookFadesAsLongAsTheAppSays(_ seconds: Double?) throws {
+    let control = PlainList().addOpen(.refresh, .ring)
+    (control.fadesWithPull, control.fadeDuration) = (true, seconds)
+    let list = try draw(control) {
+      ($0.phase, $0.previousPhase) = (.finishing(.succeeded), .running)
+      $0.secondsInPhase = (seconds ?? 0.4) / 2
+    }.picture.list
+    guard
+      case .opacity(let share)? = list.first(where: {
+        if case .opacity = $0 { true } else { false }
+      })
+    else { throw Missing() }
+    #expect(abs(share - 0.5) < 0.01)
+  }
+
+  private struct Missing: Error {}
+
+  /// The arrow turns and the spinner fades at another speed: at half of the time the picture is that of the original.
+  @Test(arguments: [(PullStyle.ego, 0.18), (.mj, 0.25)], [0.1, 0.8])
+  func aFlipAndAFadeTakeAsLongAsTheAppSays(
+    _ original: (style: PullStyle, flip: Double),
+    _ seconds: Double
+  ) throws {
+    let control = PlainList().addOpen(.refresh, original.style)
+    func picture(_ phase: Phase, _ previous: Phase, _ time: Double) throws -> DisplayList {
+      try draw(control) {
+        ($0.phase, $0.previousPhase, $0.secondsInPhase) = (phase, previous, time)
+        $0.secondsInPrevious = 10
+      }.picture.list
+    }
+    let flip = try picture(.armed, .pulling, original.flip / 2)
+    let fade = try picture(.finishing(.succeeded), .running, 0.2)
+    (control.flipDuration, control.fadeDuration) = (seconds, seconds)
+    #expect(try picture(.armed, .pulling, seconds / 2) == flip)
+    if original.style == .mj {
+      #expect(try picture(.finishing(.succeeded), .running, seconds / 2) == fade)
+    }
+  }
+
   /// The engine requests frames for the originals' durations, not for those of an app.
   @Test(arguments: [
     (Phase.armed, Phase.pulling, 0.2, true), (.armed, .pulling, 0.31, false),

@@ -54,15 +54,6 @@ import UIKit
     }
   }
 
-  @Test func O42_withoutATintTheColorsAreTheStyles() throws {
-    try ListScene.run { scene in
-      scene.list.overscroll.onRefresh(.mj) {}
-      pull(scene)
-      // MJRefresh's labels and arrow are 90, 90, 90.
-      try #expect(colors(scene) == [cg(0x5A5A5A)])
-    }
-  }
-
   /// MJRefresh's `stateLabel` and `lastUpdatedTimeLabel` have a font and a color each.
   @Test(arguments: [PullStyle.mj, .ego, .cll, .arrow])
   func O42_titleAndDetailEachHaveAFontAndAColor(_ style: PullStyle) throws {

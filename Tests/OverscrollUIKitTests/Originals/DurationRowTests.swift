@@ -43,53 +43,5 @@ import UIKit
       try #expect(turn(scene) < 1)
     }
   }
-
-  /// MJRefresh's `slowAnimationDuration`: 0.4 seconds for the spinner, and can be set.
-  @Test(arguments: [0.1, 0.9]) func O30_theSpinnerFadesAsLongAsTheAppSays(_ seconds: Double) throws
-  {
-    try ListScene.run { scene in
-      var style = PullStyle.mj
-      style.behavior.closing = .curve(.linear, seconds: 1)
-      let listener = Listener()
-      let control = scene.list.overscroll.add(style, delegate: listener)
-      control.fadeDuration = seconds
-      control.begin()
-      scene.finger.wait(0.5)
-      control.end()
-      // Twelve spokes, then the two lines of the arrow.
-      scene.finger.wait(seconds * 0.8)
-      try #expect(shapes(scene).count == 12)
-      scene.finger.wait(seconds * 0.3)
-      try #expect(shapes(scene).count == 2)
-    }
-  }
-
-  /// MJRefresh's `setAnimationDisabled`: nothing takes time, the action does not wait either.
-  @Test(arguments: [PullStyle.ego, .cll, .mj, .mrefresh, .yq, .arrow])
-  func O31_withoutAnimationsEverythingIsAtOnce(_ style: PullStyle) async throws {
-    try await ListScene.run { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
-      control.isAnimated = false
-      scene.finger.down()
-      scene.finger.drag(500, over: 0.3)
-      #expect(control.phase == .armed)
-      // The frame after that in which it armed.
-      scene.finger.hold(0.02)
-      if style == .ego || style == .mj {
-        try #expect(turn(scene) > 179)
-      }
-      scene.finger.up()
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-      #expect(abs(scene.gap - style.behavior.hold.distance) <= 0.5)
-      await gate.letThrough()
-      scene.finger.wait(style.behavior.minimumRunning + style.behavior.resultHold + 0.04)
-      #expect(scene.gap == 0)
-      #expect(control.phase == .idle)
-      control.isAnimated = true
-      control.begin()
-      #expect(scene.gap < 10)
-    }
-  }
 }
 #endif

@@ -30,26 +30,5 @@ import UIKit
       #expect(alpha(scene) == 1)
     }
   }
-
-  /// After a run it fades in 0.4 seconds, or as long as the app says.
-  @Test(arguments: [nil, 0.2, 0.8]) func O30_theFadeTakesAsLongAsTheAppSays(_ seconds: Double?) {
-    ListScene.run { scene in
-      var style = PullStyle.mj
-      style.behavior.closing = .curve(.linear, seconds: 1.5)
-      let listener = Listener()
-      let control = scene.list.overscroll.add(style, delegate: listener)
-      control.fadesWithPull = true
-      control.fadeDuration = seconds
-      control.begin()
-      scene.finger.wait(0.5)
-      #expect(alpha(scene) == 1)
-      control.end()
-      // Half of an ease-in-out, within a frame.
-      scene.finger.wait((seconds ?? 0.4) / 2)
-      #expect(abs(alpha(scene) - 0.5) < 0.15)
-      scene.finger.wait((seconds ?? 0.4) / 2 + 0.03)
-      #expect(alpha(scene) == 0)
-    }
-  }
 }
 #endif

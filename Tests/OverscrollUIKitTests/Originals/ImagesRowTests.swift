@@ -71,19 +71,6 @@ import UIKit
     }
   }
 
-  /// `setImages:forState:` lasts a tenth of a second for each image.
-  @Test func O39_withoutADurationItIsTenImagesASecond() {
-    ListScene.run { scene in
-      let control = scene.list.overscroll.onGatedRefresh(.mj).control
-      control.setImages(refreshing, for: .run)
-      control.begin()
-      scene.finger.wait(0.5)
-      let first = shown(scene, of: refreshing) ?? -1
-      scene.finger.wait(0.1)
-      #expect(shown(scene, of: refreshing) == (first + 1) % 3)
-    }
-  }
-
   @Test func O39_withLessMotionTheFirstImageStands() {
     ListScene.run { scene in
       scene.world.isReduceMotionEnabled = true

@@ -163,19 +163,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func rowsThatAreInsertedAboveMoveNothing(_ policy: UIKitPolicy) {
-    each(policy) { place in
-      place.read(to: 1_500)
-      let moved = place.movement {
-        place.articles.ids.insert(contentsOf: 0..<40, at: 0)
-        place.reload()
-      }
-      #expect(moved <= Self.pixel)
-      #expect(place.list.contentOffset.y > 3_000)
-    }
-  }
-
   /// New items as long as what the estimates of others have lost: the list moves its content by the items that it
   /// measures, and never tells of another length.
   @Test(arguments: UIKitPolicy.every)
@@ -233,66 +220,6 @@ import UIKit
         let after = id.flatMap { place.distance(of: $0) }
         #expect(abs((after ?? 0) - (before ?? 0) - 50) <= Self.pixel)
       }
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func aRowThatGrowsAboveMovesNothing(_ policy: UIKitPolicy) {
-    each(policy) { place in
-      place.read(to: 1_500)
-      let first = place.reading.flatMap { place.articles.ids.firstIndex(of: $0) } ?? 0
-      // One that is visible in part, and one before.
-      for item in [first - 1, first - 3] {
-        let moved = place.movement {
-          place.articles.growth[place.articles.ids[item]] = 200
-          place.reload()
-        }
-        #expect(moved <= Self.pixel)
-      }
-    }
-  }
-
-  /// A search filters the list to every fifth article; the next one that is left takes the place.
-  @Test(arguments: UIKitPolicy.every)
-  func inAFilteredListTheNearestOneTakesThePlace(_ policy: UIKitPolicy) throws {
-    try each(policy) { place in
-      place.read(to: 1_500)
-      let id = try #require(place.reading)
-      let before = try #require(place.distance(of: id))
-      place.articles.ids.removeAll { $0 % 5 != 0 }
-      let next = try #require(place.articles.ids.first { $0 >= id })
-      place.reload()
-      place.world.layOutWindows()
-      // As far as the shorter list can be scrolled.
-      let isAtEnd =
-        abs(place.list.contentOffset.y + 640 - 30 - place.list.contentSize.height) <= Self.pixel
-      let after = try #require(place.distance(of: next))
-      #expect(abs(after - before) <= Self.pixel || isAtEnd)
-      #expect(place.list.contentOffset.y <= place.list.contentSize.height + 30 - 640 + Self.pixel)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func anotherWidthAndAnotherTextSizeMoveNothing(_ policy: UIKitPolicy) {
-    each(policy) { place in
-      place.read(to: 1_500)
-      let rotated = place.movement {
-        place.list.frame.size = CGSize(width: 700, height: 390)
-        place.reload()
-      }
-      #expect(rotated <= Self.pixel)
-      let enlarged = place.movement {
-        place.articles.textSize = 1.5
-        place.reload()
-      }
-      #expect(enlarged <= Self.pixel)
-      // Near the end UIKit moves the content before it is longer.
-      place.read(to: place.list.contentSize.height - 580)
-      let rotatedBack = place.movement {
-        place.list.frame.size = CGSize(width: 390, height: 640)
-        place.reload()
-      }
-      #expect(rotatedBack <= Self.pixel)
     }
   }
 
@@ -369,34 +296,6 @@ import UIKit
   }
 
   // MARK: A load-more
-
-  /// Of a load-more at the end that has brought nothing, a header that grows by 200 points is no page.
-  @Test(arguments: UIKitPolicy.every, [true, false])
-  func aHeaderThatGrowsIsNoPage(_ policy: UIKitPolicy, _ isDuringTheLoad: Bool) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let place = PlaceScene(world)
-      guard let table = place.list as? UITableView else { return }
-      let grow = {
-        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-      }
-      // All rows are measured; the load-more begins at once.
-      place.read(to: 100_000)
-      var calls = 0
-      table.overscroll.onLoadMore {
-        calls += 1
-        if isDuringTheLoad { grow() }
-        return .succeeded
-      }
-      await letTasksRun()
-      place.world.step()
-      #expect(calls == 1)
-      place.scene.finger.wait(1)
-      if !isDuringTheLoad { #expect(place.movement { grow() } <= Self.pixel) }
-      place.scene.finger.wait(1)
-      await letTasksRun()
-      #expect(calls == 1)
-    }
-  }
 
   /// A chat: older messages come in above the first one, also at the very top.
   @Test(arguments: UIKitPolicy.every)

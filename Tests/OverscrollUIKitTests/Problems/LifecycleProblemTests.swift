@@ -94,6 +94,24 @@ import UIKit
     }
   }
 
+  /// D15, pulltorefresh.js: removing all skips every other one.
+  @Test(arguments: UIKitPolicy.every)
+  func D15_takingAllAwayLeavesNone(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy, top: 20, bottom: 10) { scene in
+      let listener = Listener()
+      for edge in ScrollEdge.allCases {
+        scene.list.overscroll.add(.arrow, at: edge, delegate: listener).begin()
+      }
+      scene.finger.wait(1)
+      #expect(listener.runs.count == 4)
+      scene.list.overscroll.removeAll()
+      for edge in ScrollEdge.allCases { #expect(scene.list.overscroll[edge] == nil) }
+      scene.finger.wait(1)
+      #expect(scene.list.subviews.isEmpty)
+      scene.expectAtRest(top: 20, bottom: 10)
+    }
+  }
+
   /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` is ignored, waits for drawing,
   /// or slides in diagonally with the push.
   @Test(arguments: UIKitPolicy.every)

@@ -7,31 +7,6 @@ import UIKit
 /// Repeated loads, lists that jump when they grow, unwanted footers.
 @MainActor
 @Suite struct LoadMoreProblemTests {
-  /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40: an empty or failed page is requested
-  /// repeatedly while the list stays at its end.
-  @Test(arguments: UIKitPolicy.every, [PullControl.LoadOutcome.succeeded, .failed])
-  func P05_aPageThatBroughtNothingIsAskedForOnce(
-    _ policy: UIKitPolicy,
-    _ outcome: PullControl.LoadOutcome
-  ) async {
-    await ListScene.run(policy: policy, content: 2_000) { scene in
-      var calls = 0
-      scene.list.overscroll.onLoadMore {
-        calls += 1
-        return outcome
-      }
-      scene.finger.scroll(to: 1_300, animated: false)
-      await letTasksRun()
-      scene.finger.wait(0.5)
-      for offset in [1_320, 1_350, 1_380, 1_404, 1_390, 1_404] as [CGFloat] {
-        scene.finger.scroll(to: offset, animated: false)
-        await letTasksRun()
-        scene.finger.wait(0.05)
-      }
-      #expect(calls == 1)
-    }
-  }
-
   /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows are measured when they become visible; the
   /// list jumps, and loads again.
   ///
@@ -73,33 +48,6 @@ import UIKit
     }
     #expect(paths[0] == paths[1])
     #expect(calls == 0)
-  }
-
-  /// A new page moves nothing and is requested once, whatever heights its rows have.
-  @Test(arguments: UIKitPolicy.every)
-  func P06_aPageOfLearningRowsIsAskedForOnce(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let rows = Rows(sections: [30], height: nil)
-      let table = rows.table()
-      let scene = ListScene(world, list: table)
-      rows.fill(table)
-      var calls = 0
-      table.overscroll.onLoadMore {
-        calls += 1
-        rows.sections[0] += 40
-        table.reloadData()
-        return .succeeded
-      }
-      scene.finger.wait(0.1)
-      let end = table.contentSize.height + 44 - 640
-      scene.finger.scroll(to: end - 250, animated: false)
-      let place = table.contentOffset.y
-      await letTasksRun()
-      #expect(calls == 1)
-      #expect(table.contentOffset.y == place)
-      scene.finger.wait(1)
-      #expect(calls == 1)
-    }
   }
 
   /// What the load of the longer list does.
@@ -183,27 +131,6 @@ import UIKit
         await wait(1, scene)
         #expect(calls == 2, "\(count)")
       }
-    }
-  }
-
-  /// MJRefresh 709, 828, 603, 938: the footer of an empty list is visible, and its inset remains.
-  @Test(arguments: UIKitPolicy.every)
-  func P18_anEmptyListHasNoFooterAndNoRoomForOne(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 20, bottom: 10) { scene in
-      var calls = 0
-      scene.list.overscroll.onLoadMore {
-        calls += 1
-        return .succeeded
-      }
-      #expect(scene.list.contentInset.bottom.isAbout(54))
-      scene.list.contentSize.height = 0
-      scene.finger.wait(0.5)
-      #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-      await scene.pull(-300)
-      scene.finger.wait(2)
-      #expect(calls == 0)
-      scene.list.contentSize.height = 4_000
-      #expect(scene.list.contentInset.bottom.isAbout(54))
     }
   }
 

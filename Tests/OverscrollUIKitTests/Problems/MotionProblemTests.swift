@@ -78,36 +78,6 @@ import UIKit
     }
   }
 
-  /// MJRefresh 225, 1359, 1552, ES PR 74, INSPullToRefresh 43: cells fly while the header closes,
-  /// because an inset is written inside an animation.
-  ///
-  /// Here every frame is written separately.
-  @Test(arguments: UIKitPolicy.every)
-  func P13_cellsStayInPlaceWhileTheHeaderCloses(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let rows = Rows(sections: [60])
-      let table = rows.table()
-      let scene = ListScene(world, list: table)
-      rows.fill(table)
-      let gate = table.overscroll.onGatedRefresh().gate
-      await scene.pull()
-      scene.finger.wait(1)
-      await scene.answer(gate)
-      scene.watch()
-      for _ in 0..<90 {
-        scene.finger.wait(1.0 / 60)
-        let visible = table.indexPathsForVisibleRows ?? []
-        #expect(visible.first?.row == 0)
-        #expect(visible.count >= 12)
-      }
-      #expect(scene.largestStep <= largestSpringStep(over: 56) + 1)
-      #expect(world.animationBlockCount == 0)
-      #expect(world.implicitAnimations.isEmpty)
-      scene.finger.wait(2)
-      scene.expectAtRest()
-    }
-  }
-
   /// A stationary touch starts no pan, and UIKit reports nothing: the closing continues as without
   /// a touch, and after a tap the list is at rest.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.5])

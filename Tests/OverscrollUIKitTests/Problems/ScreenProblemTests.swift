@@ -86,26 +86,6 @@ import UIKit
     scene.list.contentSize.width = size.width
   }
 
-  /// SmartRefreshLayout 1464, 833, 937, 1090, EasyRefresh 369, 536: the inner list scrolls, and the
-  /// outer one counts its movement as a pull.
-  @Test(arguments: UIKitPolicy.every)
-  func P20_whatTheInnerListTakesIsNoPull(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      inner.contentSize = CGSize(width: 390, height: 3_000)
-      scene.list.addSubview(inner)
-      inner.contentOffset.y = 1_000
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      Finger(on: inner).pull(300)
-      await letTasksRun()
-      #expect(inner.contentOffset.y < 800)
-      #expect(control.phase == .idle)
-      scene.world.settle()
-      #expect(gate.arrivals == 0)
-      scene.expectAtRest()
-    }
-  }
-
   /// ODRefreshControl 33, flutter_pulltorefresh 400: a fling that bounces at the top counts as a
   /// pull.
   @Test(arguments: UIKitPolicy.every)
@@ -147,25 +127,6 @@ import UIKit
       await scene.letGo()
       scene.finger.settle()
       #expect(gate.arrivals == 0)
-      scene.expectAtRest(top: 20)
-    }
-  }
-
-  /// wails 869, locomotive-scroll 324: on a desktop pulling does not work.
-  ///
-  /// Two fingers on a trackpad pull like a touch.
-  @Test(arguments: UIKitPolicy.every)
-  func P21_aTrackpadPulls(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 20) { scene in
-      let gate = scene.list.overscroll.onGatedRefresh().gate
-      let trackpad = Finger(on: scene.list, kind: .trackpad)
-      trackpad.pull(220)
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-      scene.finger.wait(1)
-      #expect(abs(scene.gap - 76) <= ListScene.pixel)
-      await scene.answer(gate)
-      scene.finger.wait(3)
       scene.expectAtRest(top: 20)
     }
   }
