@@ -10,7 +10,8 @@ import UIKit
   /// What a user and an app do to a list, which refreshes where we are in it.
   enum Scene: String, CaseIterable, Sendable {
     case refresh, refreshUnderABar, heldAndGivenUp, refreshByTheApp, loadMore, trackpad
-    case insetOfTheApp, barThatGrows, keyboard, growth, shrinking, scrollDuringARun, scrollingOff, size, short
+    case insetOfTheApp, barThatGrows, keyboard, growth, shrinking, scrollDuringARun, scrollingOff,
+      size, short
     case equalValues, boundsOfTheApp, targetOfTheApp, offsetOfTheApp, rowsThatGrow
   }
 
