@@ -34,10 +34,6 @@ extension PullStyle {
   public static var segments: PullStyle {
     PullStyle(Look(.segments, SegmentsIndicator.cube), accent: (0x8A5A2B, 0xDDB182))
   }
-  /// The drop of liquid, in ultramarine.
-  public static var liquid: PullStyle {
-    PullStyle(Look(.liquid, LiquidIndicator()), accent: (0x4338CA, 0xABA4FF))
-  }
   /// The shape that changes, in crimson.
   public static var morph: PullStyle {
     PullStyle(Look(.morph, MorphIndicator()), accent: (0xC01F3F, 0xFF8FA3))

@@ -3,7 +3,6 @@ import CGtk
 import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
-import OverscrollLooks
 import OverscrollText
 import Testing
 

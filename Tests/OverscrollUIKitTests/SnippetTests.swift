@@ -135,7 +135,7 @@ import UIKit
       let usual = PullControls.defaults
       PullControls.defaults.language = .ja
       window.overscrollDefaults.refreshStyle = .ring
-      shop.view.overscrollDefaults.refreshStyle = .arrow
+      shop.view.overscrollDefaults.refreshStyle = .liquid
       PullControls.defaults = usual
     }
 

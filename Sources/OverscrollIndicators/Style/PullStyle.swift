@@ -43,6 +43,10 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   public static var ring: PullStyle {
     PullStyle(Look(.ring, RingIndicator()), accent: (0x7A3FD1, 0xBE9BFF))
   }
+  /// The drop of liquid, in ultramarine.
+  public static var liquid: PullStyle {
+    PullStyle(Look(.liquid, LiquidIndicator()), accent: (0x4338CA, 0xABA4FF))
+  }
   /// No picture, for an app that draws everything itself.
   public static var cover: PullStyle {
     PullStyle(Look(.cover, traits: LookTraits()) { _, _, _ in })

@@ -1,7 +1,6 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
-import OverscrollLooks
 import OverscrollTestSupport
 import Testing
 

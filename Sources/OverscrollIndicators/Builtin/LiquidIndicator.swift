@@ -1,6 +1,5 @@
 internal import Overscroll
 package import OverscrollGraphics
-package import OverscrollIndicators
 internal import OverscrollMath
 
 /// A drop that the pull draws out of the content's edge, like a liquid.
