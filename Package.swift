@@ -273,6 +273,8 @@ let gtkTests = [
   // A window with a list, which Tests/GTK drives by real touches.
   program("Tests/GTK/GTKTestWindow", onGTK + looks + forApps + ["OverscrollTrace"], onMainActor),
   program("Benchmarks/Sources/GTKFrames", onGTK + ["CProcessorTime"], onMainActor),
+  // For Scripts/app_size.py.
+  program("Tests/GTK/SmallGTKApp", onGTK, onMainActor),
 ]
 
 let groups = [
