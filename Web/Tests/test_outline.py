@@ -98,7 +98,7 @@ def test_changing_or_removing_an_outline_counts_at_once(open_page):
     assert page.evaluate("view.outline") is None
     assert size(ink(page)) == mark
     # Other looks ignore it.
-    page.evaluate("view.indicator = 'ring'")
+    page.evaluate("view.constructor.load('looks/ring').then(() => { view.indicator = 'ring' })")
     ring = size(ink(page))
     page.evaluate("view.outline = 'M0 0h1'")
     assert size(ink(page)) == ring
