@@ -23,8 +23,10 @@ def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
     assert page.evaluate("upper.phase") == "running"
     page.evaluate("runs.upper.end('failed')")
     page.wait_for_function("upper.phase === 'idle'")
-    wasm = page.evaluate("fetched.filter((url) => url.endsWith('.wasm')).map((url) => url.split('/').pop()).sort()")
-    assert wasm == ["overscroll.wasm", "ring.wasm"]
+    wasm = """performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop())
+      .filter((name) => name.endsWith(".wasm")).sort()"""
+    page.wait_for_function(f"{wasm}.length > 1")
+    assert page.evaluate(wasm) == ["overscroll.wasm", "ring.wasm"]
 
 
 # A headless Chromium never hides a page, so these simulate it.
