@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Stores the output of a benchmark in its JSON file under Benchmarks/Results.
+"""Stores the output of a benchmark in its JSON file under Benchmarks/Results, and lists all in Benchmarks/Results.md.
 
     some-benchmark | Benchmarks/record.py PART
 
 `Scripts/bench.sh PART` repeats the measurements. Each line is a name, a unit and the samples,
-separated by tabs; other lines are passed through. `chart: series` names a bar of a chart, `chart:
-series @ 1000` a point of a line. A measurement is one line of its file, sorted by name, with the
+separated by tabs; other lines are passed through. A name is `table: row`. A measurement is one line of its file, sorted by name, with the
 keys name, unit, command, machine, commit, median, min, max and samples, and is replaced when its
-name is measured again. chart.py lists and draws them. For comparisons with a peer, both run
+name is measured again. For comparisons with a peer, both run
 alternately in one process and the unit is `ratio`, sample by sample: times of different runs are
 not compared.
 """
@@ -81,6 +80,25 @@ def keep(found, file):
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
+def shown(value):
+    """A figure with at least three digits."""
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+
+
+def listed(results):
+    """The page of all measurements: a table for each group, with the least and the largest sample."""
+    tables = {}
+    for result in sorted(results, key=lambda result: result["name"].lower()):
+        table, _, row = result["name"].partition(": ")
+        spread = "" if result["min"] == result["max"] else f"{shown(result['min'])} to {shown(result['max'])}"
+        measured = f"{shown(result['median'])} {result['unit']}"
+        tables.setdefault(table, []).append(f"| {row} | {measured} | {spread} | {result['commit']} |")
+    lines = ["# Results", "", "Written by [record.py](record.py) from [the measurements](Results): see [README.md](README.md)."]
+    for table, rows in tables.items():
+        lines += ["", f"## {table}", "", "| Measured | Median | From, to | Commit |", "|---|---|---|---|", *rows]
+    return "\n".join(lines) + "\n"
+
+
 def main():
     part = sys.argv[1]
     RESULTS.mkdir(exist_ok=True)
@@ -92,6 +110,8 @@ def main():
         found = result(*measurement, f"Scripts/bench.sh {part}")
         keep(found, RESULTS / f"{part}.json")
         print("{name}: {median:.4g} {unit} ({min:.4g} to {max:.4g})".format(**found), flush=True)
+    results = [result for file in sorted(RESULTS.glob("*.json")) for result in read(file)]
+    RESULTS.with_suffix(".md").write_text(listed(results), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the cost of an event, a picture, a path, a page and its frames. Writes data and charts to
-# Benchmarks/Results and the list to Benchmarks/Results.md.
+# Measures the cost of an event, a picture, a path, a page and its frames. Writes data to
+# Benchmarks/Results and a table of each to Benchmarks/Results.md.
 #
 #     Scripts/bench.sh                 # all of it: make bench
 #     Scripts/bench.sh paths size      # engine, counts, size, paths, frame or gtk alone
@@ -88,4 +88,3 @@ for part in "${parts[@]}"; do
       ;;
   esac
 done
-Benchmarks/chart.py

@@ -1,8 +1,7 @@
-"""Tests of storing and drawing measurements."""
+"""Tests of storing and listing measurements."""
 
 import sys
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
@@ -11,12 +10,10 @@ sys.path.insert(0, str(BENCHMARKS))
 
 sys.path.insert(0, str(BENCHMARKS.parent / "Scripts"))
 
-import chart  # noqa: E402
 import count  # noqa: E402
 import icons  # noqa: E402
 import record  # noqa: E402
 
-SVG = "{http://www.w3.org/2000/svg}"
 KEYS = ["name", "unit", "command", "machine", "commit", "median", "min", "max", "samples"]
 
 
@@ -46,49 +43,20 @@ def test_a_measurement_takes_the_place_of_that_of_its_name_alone(tmp_path):
     assert len(file.read_text().splitlines()) == 2 + 3
 
 
-def test_bars_are_as_long_as_their_medians():
-    root = ElementTree.fromstring(chart.draw("t", [result("t: a", "ns", 4), result("t: b", "ns", 1)]))
-    first, second = (float(bar.get("width")) for bar in root.iter(SVG + "rect"))
-    assert abs(first / second - 4) < 0.01
+def test_the_page_has_a_table_for_every_group():
+    page = record.listed([result("a b: c", "ns", 3, 1, 8), result("t: b @ 10", "bytes", 1234), result("a b: B", "ns", 2)])
+    commit = record.commit()
+    assert [line for line in page.splitlines() if line.startswith(("##", "| ")) and "Median" not in line] == [
+        "## a b", f"| B | 2 ns |  | {commit} |", f"| c | 3 ns | 1 to 8 | {commit} |",
+        "## t", f"| b @ 10 | 1,234 bytes |  | {commit} |",
+    ]
 
 
-def test_a_cost_that_does_not_grow_is_a_level_line():
-    results = [result(f"t: a @ {rows}", "ns", 7) for rows in (10, 1000, 1000000)]
-    root = ElementTree.fromstring(chart.draw("t", results))
-    points = [point.split(",") for point in root.find(f".//{SVG}polyline").get("points").split()]
-    assert len(points) == 3
-    assert len({y for _, y in points}) == 1
-    # 1000 is at two fifths of the distance from 10 to 1000000 in powers of ten.
-    left, middle, right = (float(x) for x, _ in points)
-    assert abs((middle - left) / (right - left) - 0.4) < 0.001
-
-
-def test_units_are_not_mixed_in_one_panel():
-    results = [result("t: a", "ns", 1000), result("t: b", "bytes", 1)]
-    root = ElementTree.fromstring(chart.draw("t", results))
-    widths = {bar.get("width") for bar in root.iter(SVG + "rect")}
-    assert len(widths) == 1
-
-
-def test_a_name_with_marks_of_its_own_stays_text():
-    root = ElementTree.fromstring(chart.draw("a < b", [result("a < b: c & d", "ns", 1)]))
-    assert {"a < b", "c & d"} <= {element.text for element in root.iter(SVG + "text")}
-
-
-def test_the_page_shows_the_chart_of_every_group():
-    page = chart.listed({"a b": [result("a b: c", "ns", 3, 1, 8)], "t": [result("t: b @ 10", "bytes", 1)]})
-    shown = [line for line in page.splitlines() if line.startswith("![")]
-    assert shown == ["![a b](Results/a-b.svg)", "![t](Results/t.svg)"]
-
-
-def test_every_kept_measurement_has_every_key_and_is_listed_and_drawn():
+def test_every_kept_measurement_has_every_key_and_is_listed():
     results = [found for file in record.RESULTS.glob("*.json") for found in record.read(file)]
     assert len({found["name"] for found in results}) == len(results) > 100
     assert all(list(found) == KEYS for found in results)
-    written = chart.written()
-    assert set(record.RESULTS.glob("*.svg")) < set(written)
-    for file, text in written.items():
-        assert file.read_text() == text, file.name
+    assert record.RESULTS.with_suffix(".md").read_text() == record.listed(results)
 
 
 def test_own_instructions_are_those_of_the_modules_without_what_they_call():
