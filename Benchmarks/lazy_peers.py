@@ -13,7 +13,8 @@ context of its own:
 
 - bytes, gzipped, of scripts, styles and wasm that have arrived when the load event begins;
 - when the first pull is possible, in milliseconds after the navigation, on slow 4G with a fourth of the processor's
-  speed (as in first_pull.py): the first frame after the library listens to touches;
+  speed, which Lighthouse calls slow 4G
+  (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): the first frame after the library listens to touches;
 - script time in a frame of a pull by 240 points, in microseconds, as in frame_time.py: of the first, which begins
   where it is possible, and of the second. With the lazy file the first one also loads the engine.
 
@@ -23,18 +24,21 @@ Other programs lengthen all times: the load of the machine is printed, too.
 import gzip
 import http.server
 import os
+import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
-from first_pull import SLOW
 from frame_time import CLOCK, PHONE, ROOT, line
-from web_peers import bundle
 
 from drivers import Fingers, chromium  # noqa: E402, found by frame_time
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 TURNS = 9
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+ENTRY = 'import BScroll from "@better-scroll/core";\nimport PullDown from "@better-scroll/pull-down";\n' \
+    "BScroll.use(PullDown);\nwindow.BScroll = BScroll;\n"
 ROWS = "".join(f"<p>Row {number}</p>" for number in range(60))
 HEAD = """<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <base href="/"><style>body { margin: 0 }</style>TIMERS"""
@@ -95,6 +99,24 @@ const isAtRest = () => container.className === "container pull-to-refresh-ios";
 </script>""",
 }
 TYPES = {".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json"}
+
+
+def bundle(checkout):
+    """better-scroll with its plug-in as one minified script."""
+    packages = Path(checkout).resolve() / "packages"
+    names = ["core", "pull-down", "shared-utils"]
+    aliases = [f"--alias:@better-scroll/{name}={packages / name / 'src/index.ts'}" for name in names]
+    with tempfile.TemporaryDirectory() as folder:
+        entry = Path(folder) / "entry.js"
+        entry.write_text(ENTRY)
+        settings = Path(folder) / "tsconfig.json"
+        settings.write_text("{}")
+        return subprocess.run(
+            # Its own tsconfig.json names ES5, which esbuild does not write.
+            ["esbuild", entry, "--bundle", "--minify", "--log-level=error", "--target=es2017",
+             f"--tsconfig={settings}", *aliases],
+            check=True, stdout=subprocess.PIPE,
+        ).stdout
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
