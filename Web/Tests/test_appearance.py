@@ -221,7 +221,8 @@ def test_an_unknown_name_is_warned_of_and_counts_as_the_default(page, fingers):
     for name in ["indicator", "behavior", "edge", "fidelity"]:
         warnings.clear()
         default = page.evaluate(f"view.{name}")
-        page.evaluate(f"view.setAttribute('{name}', 'nonsense')")
+        with page.expect_console_message(lambda message: "nonsense" in message.text):
+            page.evaluate(f"view.setAttribute('{name}', 'nonsense')")
         assert page.evaluate(f"view.{name}") == default, name
         assert len(warnings) == 1 and "nonsense" in warnings[0] and name in warnings[0]
         fingers.pull(200)

@@ -63,8 +63,9 @@ def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
     warnings = warnings_of(page)
     if is_other:
         script = (WEB / "plain/overscroll.js").read_text(encoding="utf-8")
-        assert script.count("observedAttributes") == 1
-        other = script.replace("static observedAttributes", "static made=1;static observedAttributes")
+        beginning = "var View = class extends (globalThis.HTMLElement ?? Object) {"
+        assert script.count(beginning) == 1
+        other = script.replace(beginning, beginning + "static made = 1;")
         page.route(
             "**/overscroll.js?copy",
             lambda route: route.fulfill(body=other, content_type="text/javascript"),
@@ -160,7 +161,9 @@ def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
     page.expect_problem("set OverscrollView.base")
     script = (WEB / "plain/overscroll.js").read_text(encoding="utf-8")
     # As a bundler writes a classic script.
-    classic = script.replace("import.meta", "({})").replace("export const OverscrollView", "window.OverscrollView")
+    exported = "export {\n  OverscrollView\n};"
+    assert script.count(exported) == 1
+    classic = script.replace("import.meta", "({})").replace(exported, "window.OverscrollView = OverscrollView;")
     page.evaluate("(text) => { const node = document.createElement('script'); node.text = text; document.body.append(node); }", classic)
     page.evaluate(
         """() => {
@@ -172,7 +175,7 @@ def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
         }"""
     )
     page.wait_for_function("errors.length === 1")
-    page.evaluate("OverscrollView.wasm = '/dist/overscroll.wasm', view.begin()")
+    page.evaluate("OverscrollView.wasm = '/dist/overscroll.wasm', view.onrefresh = () => {}, view.begin()")
     page.wait_for_function("view.shadowRoot.querySelector('button:not([hidden])')")
 
 
