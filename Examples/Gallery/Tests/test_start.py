@@ -86,7 +86,7 @@ def test_a_place_that_is_free_is_not_worth_a_line(tree):
 
 def test_a_bad_place_is_said_before_anything_is_built():
     demo = subprocess.run(
-        ["make", "demo"], cwd=GALLERY.parent.parent, env={**os.environ, "PORT": "x"},
+        ["make", "--no-print-directory", "demo"], cwd=GALLERY.parent.parent, env={**os.environ, "PORT": "x"},
         capture_output=True, text=True, timeout=10,
     )
     assert demo.returncode and demo.stdout == "" and "PORT must be" in demo.stderr
