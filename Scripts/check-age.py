@@ -3,7 +3,8 @@
 
 The UIKit test double has no availability information, no Apple compiler runs here, and the one that does
 may be newer than Swift 6.2. So this script lists common newer names and keywords, each with the version
-that introduced it. Comments are skipped. On a Mac the compiler checks everything else. Pass folders or
+that introduced it. Comments are skipped, and so are names in files that ask `#available` for their
+version. On a Mac the compiler checks everything else. Pass folders or
 files; by default all files that Xcode builds are checked, tests included; files and targets for Linux
 only are skipped.
 """
@@ -55,7 +56,7 @@ TOO_NEW = {
     r"\bUI(?:CalendarView|EditMenuInteraction|FindInteraction|PasteControl)\b": "iOS 16",
     r"\bsetNeedsUpdateOfSupportedInterfaceOrientations\b|\brequestGeometryUpdate\b": "iOS 16",
     r"\.anchorItem\b|\.preferredElementSize\b": "iOS 16",
-    r"\bregisterForTraitChanges\b": "iOS 17",
+    r"\bregisterForTraitChanges\b|\bUITrait(?!Collection|Environment)\w*|\bsystemTraitsAffecting": "iOS 17",
     r"\bUITraitDefinition\b|\btraitOverrides\b": "iOS 17",
     r"\bUIContentUnavailable": "iOS 17",
     r"\bbounces(?:Vertical|Horizontal)ly\b|\bbounces(?:Vertical|Horizontal)\b": "iOS 17.4",
@@ -96,11 +97,14 @@ def is_for_apple(path):
 
 def found(path):
     """Yields the place, the name and the version of each name that is too new."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    text = path.read_text(encoding="utf-8")
+    asked = [float(version) for version in re.findall(r"#available\(iOS ([0-9.]+)", text)]
+    for number, line in enumerate(text.splitlines(), 1):
         code = line.split("//")[0]
         for pattern, version in TOO_NEW.items():
             hit = re.search(pattern, code)
-            if hit:
+            needed = re.match(r"iOS ([0-9.]+)", version)
+            if hit and not (needed and float(needed[1]) <= max(asked, default=0)):
                 yield f"{path}:{number}: {hit.group(0).strip()} requires {version}"
 
 

@@ -6,11 +6,21 @@ import OverscrollUIKit
 import UIKit
 
 /// Draws the figure of a look in one state, without a list.
-package final class LookView: UIView {
+package final class LookView: UIView, TraitObserver {
   private let painter = DisplayListPainter()
   private var style = PullStyle.arrow
   private var phase = PullControl.Phase.pulling
   private var fraction = 1.0
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    observeTraits()
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) {
+    nil
+  }
 
   /// Draws a state.
   package func show(_ style: PullStyle, _ phase: PullControl.Phase, fraction: Double) {
@@ -46,6 +56,10 @@ package final class LookView: UIView {
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if #unavailable(iOS 17) { traitsChanged() }
+  }
+
+  package func traitsChanged() {
     setNeedsLayout()
   }
 }

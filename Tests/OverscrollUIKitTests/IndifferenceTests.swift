@@ -12,7 +12,8 @@ import UIKit
     case refresh, refreshUnderABar, heldAndGivenUp, refreshByTheApp, loadMore, trackpad
     case insetOfTheApp, barThatGrows, keyboard, growth, shrinking, scrollDuringARun, scrollingOff,
       size, short
-    case equalValues, boundsOfTheApp, targetOfTheApp, offsetOfTheApp, rowsThatGrow
+    case equalValues, boundsOfTheApp, targetOfTheApp, offsetOfTheApp, rowsThatGrow,
+      reloadThatScrolls
   }
 
   @Test(arguments: Scene.allCases)
@@ -72,12 +73,13 @@ import UIKit
   /// The offset in each frame.
   private func offsets(_ scene: Scene, _ policy: UIKitPolicy, _ isOurs: Bool) -> [CGFloat] {
     UIKitWorld.run(policy: policy) { world in
-      let table = UITableView(frame: .zero, style: .plain)
-      let view = scene == .rowsThatGrow ? table : UIScrollView()
+      let table = ReloadingTable(frame: .zero, style: .plain)
+      let hasRows = scene == .rowsThatGrow || scene == .reloadThatScrolls
+      let view = hasRows ? table : UIScrollView()
       let length: CGFloat = scene == .short ? 400 : 2_000
       let list = ListScene(world, list: view, content: length, top: 20, bottom: 34)
       let rows = Rows(sections: [60], height: nil)
-      if scene == .rowsThatGrow {
+      if hasRows {
         table.estimatedRowHeight = 50
         rows.fill(table)
       }
@@ -181,10 +183,24 @@ import UIKit
       finger.pull(-400, over: 0.1)
       finger.wait(1)
       finger.pull(200, over: 0.1)
+    case .reloadThatScrolls:
+      finger.pull(220)
+      finger.wait(1)
+      finger.pull(-400, over: 0.1)
+      finger.wait(1)
+      (view as? ReloadingTable)?.reload()
     }
     finger.wait(2)
     view.overscroll.refresh?.end()
     finger.wait(2)
+  }
+}
+
+/// A table that scrolls by itself when it is reloaded, as reported of iPadOS 26 (Apple's forum, thread 802096).
+private final class ReloadingTable: UITableView {
+  func reload() {
+    reloadData()
+    bounds.origin.y += 90
   }
 }
 

@@ -139,8 +139,15 @@ import UIKit
       world.traits.userInterfaceStyle = .dark
       #expect(view.traitCollection.userInterfaceStyle == .dark)
       #expect(view.log == ["tint", "safe area", "traits"])
+      view.log = []
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Logged, old) in
+        view.log.append("from \(old.userInterfaceStyle)")
+      }
+      world.traits.preferredContentSizeCategory = .small
+      #expect(view.log == ["traits"])
       view.overrideUserInterfaceStyle = .light
       #expect(view.traitCollection.userInterfaceStyle == .light)
+      #expect(view.log.last == "from dark")
     }
   }
 

@@ -14,7 +14,7 @@ final class ViewPart: PartHost {
   private(set) var floor: HostedFloor?
   /// How much larger than usual the picture is, for the texts in it: 1 to 2.
   private(set) var textScale = 1.0
-  private lazy var haptics = Haptics()
+  private lazy var haptics = Haptics(in: attachment?.session.scrollView ?? view)
   /// The style's color of what a pull shows beyond the content.
   private var styleGap: UIColor?
 

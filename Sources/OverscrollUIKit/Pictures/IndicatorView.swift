@@ -9,7 +9,7 @@ import UIKit
 ///
 /// No `UIControl`: a scroll view does not take a touch back from one, so that a drag which begins on it after standing
 /// still would not scroll.
-package final class IndicatorView: UIView {
+package final class IndicatorView: UIView, TraitObserver {
   weak var part: ViewPart?
   private let painter = DisplayListPainter()
   // Drawing into it calls only the look. Saves 153 instructions of a frame.
@@ -31,6 +31,7 @@ package final class IndicatorView: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     backgroundColor = nil
+    observeTraits()
   }
 
   @available(*, unavailable)
@@ -327,6 +328,10 @@ package final class IndicatorView: UIView {
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if #unavailable(iOS 17) { traitsChanged() }
+  }
+
+  package func traitsChanged() {
     // The list's own traits are handled with the list.
     if container != nil { restyle() }
     containerChanged()

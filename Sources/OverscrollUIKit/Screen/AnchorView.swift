@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Only views receive window changes, layout passes, trait changes and removal. It is also the
 /// accessibility element for the refresh.
-final class AnchorView: UIView {
+final class AnchorView: UIView, TraitObserver {
   let attachment: Attachment
   /// The refresh that the accessibility element represents.
   private weak var part: HostedPart?
@@ -28,6 +28,7 @@ final class AnchorView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     autoresizingMask = .flexibleWidth
+    observeTraits()
     react(to: UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.restyle() }
     react(to: UIApplication.willEnterForegroundNotification) { $0.list.refreshIfOld() }
   }
@@ -123,6 +124,10 @@ final class AnchorView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if #unavailable(iOS 17) { traitsChanged() }
+  }
+
+  func traitsChanged() {
     attachment.restyle()
   }
 

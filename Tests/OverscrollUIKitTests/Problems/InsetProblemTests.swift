@@ -143,6 +143,28 @@ import UIKit
     }
   }
 
+  /// A sum that was rounded has lost its mark, the app's own inset never has one.
+  @Test func P02_aSavedInsetMayBeRoundedIfItIsTheAppsOwn() throws {
+    let ways: [(CGFloat) -> CGFloat] = [
+      { CGFloat(Float($0)) }, { ($0 * 3).rounded() / 3 },
+      { CGFloat(Double(String(format: "%.2f", $0)) ?? 0) },
+    ]
+    for way in ways {
+      ListScene.run(top: 60) { scene in
+        let (_, control) = scene.list.overscroll.addWithListener()
+        scene.finger.pull(220)
+        scene.finger.wait(1)
+        let saved = way(scene.list.overscroll.contentInset.top)
+        scene.list.overscroll.contentInset.top = 336
+        scene.finger.wait(0.1)
+        scene.list.overscroll.contentInset.top = saved
+        control.end()
+        scene.finger.wait(3)
+        scene.expectAtRest(top: 60)
+      }
+    }
+  }
+
   /// "Scroll to the newest message if the list is at its end", as apps write it.
   @Test(arguments: UIKitPolicy.every)
   func P02_contentAtItsEdgesIsThereInTheTestsOfApps(_ policy: UIKitPolicy) {

@@ -19,10 +19,17 @@ public enum PlayedFeedback: Equatable, Sendable {
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
+  private weak var view: UIView?
 
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:view:)
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    self.view = view
   }
 
   public override convenience init() { self.init(style: .medium) }

@@ -115,6 +115,7 @@ extension UIView {
     let color = backgroundColor
     if color != nil { backgroundColor = color }
     traitCollectionDidChange(old)
+    for registration in traitRegistrations { registration.traitsChanged(of: self) }
     for child in children { child.traitsChanged(from: old) }
     setNeedsLayout()
   }

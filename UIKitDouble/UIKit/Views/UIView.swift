@@ -9,6 +9,7 @@ open class UIView: UIResponder {
   var needsLayout = true
   var knownSafeArea = UIEdgeInsets.zero
   var ownTint: UIColor?
+  var traitRegistrations: [TraitRegistration] = []
   weak var controller: UIViewController?
   /// The superview.
   weak var parent: UIView?
