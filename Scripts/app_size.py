@@ -5,8 +5,9 @@ One app has a refresh and a load-more with the default look, another one imports
 with our modules and the double of UIKit on x86-64 Linux. Where GTK's headers are installed, a third one is the first
 in GTK. The sizes are those of the symbols of our modules, without zero-filled data, each byte once: the record of a
 type is in a longer one that has a name of its own. Nothing is left out of a product that an app links: what is
-`public` or `package` stays. The budgets are in steps of 10 KB. --seconds adds the time of the processor for a release
-build of our modules from nothing.
+`public` or `package` stays. The budgets are in steps of 10 KB. Of each program also its file without symbols, with
+what is not ours: the double, and statically linked parts of Swift. --seconds adds the time of the processor for a build
+of our modules from nothing, in both configurations.
 """
 
 import re
@@ -21,12 +22,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # The program, what it is, and the budget of its linked bytes in KB.
 APPS = [("SmallApp", "a UIKit app", 500), ("LargeApp", "one with every product", 660)]
-GTK_APP = ("SmallGTKApp", "a GTK app", 510)
+GTK_APP = ("SmallGTKApp", "a GTK app", 500)
 MODULE = re.compile(r"\$s(\d+)")
 
 
-def build(*options):
-    command = [ROOT / "Scripts/swift.sh", "build", "--configuration", "release", "--quiet", *options]
+def build(*options, configuration="release"):
+    command = [ROOT / "Scripts/swift.sh", "build", "--configuration", configuration, "--quiet", *options]
     return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
 
 
@@ -50,13 +51,20 @@ def linked(program):
     return sizes
 
 
-def build_seconds():
-    """The seconds of the processor that a release build of our modules takes, after one of UIKit's double."""
+def stripped(program):
+    """The bytes of a program's file without symbols."""
+    with tempfile.NamedTemporaryFile() as file:
+        subprocess.run(["strip", "--strip-all", "-o", file.name, program], check=True)
+        return Path(file.name).stat().st_size
+
+
+def build_seconds(configuration):
+    """The seconds of the processor that a build of our modules takes, after one of UIKit's double."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--scratch-path", folder, "--target"]
-        build(*options, "UIKit")
+        build(*options, "UIKit", configuration=configuration)
         before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-        build(*options, "OverscrollUIKit")
+        build(*options, "OverscrollUIKit", configuration=configuration)
         return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
@@ -68,14 +76,17 @@ def main():
     over = False
     for program, name, budget in APPS + ([GTK_APP] if has_gtk() else []):
         build("--product", program)
-        sizes = linked(Path(build("--show-bin-path"), program))
+        path = Path(build("--show-bin-path"), program)
+        sizes = linked(path)
         total = sum(sizes.values())
         over |= round(total / 1_000) > budget
         for module, size in sizes.most_common():
             print(f"{module:24} {size / 1_000:7.1f}")
         print(f"{name + ', linked':24} {total / 1_000:7.1f} of {budget}")
-    if "--seconds" in sys.argv:
-        print(f"{'release build':24} {build_seconds():7.1f} s of processor time")
+        print(f"{'its file, stripped':24} {stripped(path) / 1_000:7.1f}\n")
+    for configuration in ("release", "debug") if "--seconds" in sys.argv else ():
+        seconds = build_seconds(configuration)
+        print(f"{configuration + ' build':24} {seconds:7.1f} s of processor time")
     sys.exit(1 if over else 0)
 
 

@@ -11,7 +11,7 @@ public enum Outcome: UInt8, CaseIterable, Sendable {
 }
 
 /// What the handler of a load-more says about a load that it was not told to cancel.
-public enum LoadOutcome: CaseIterable, Sendable {
+public enum LoadOutcome: Sendable {
   /// There may be more to load.
   case succeeded
   /// There is no more to load.

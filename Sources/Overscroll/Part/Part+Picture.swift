@@ -53,7 +53,7 @@ package struct IndicatorPlacement: Equatable, Sendable {
   package var layer: Layer
 
   /// The order in which an indicator and the content are drawn.
-  package enum Layer: UInt8, CaseIterable, Sendable {
+  package enum Layer: UInt8, Sendable {
     /// Below the content.
     case behind
     /// With the content, which reserves room for it.

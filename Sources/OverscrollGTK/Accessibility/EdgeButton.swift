@@ -126,8 +126,10 @@ final class EdgeButton {
 extension WidgetPart {
   /// What the focus can be moved to, towards the list.
   fileprivate var focusable: [Widget] {
-    [button?.widget, indicatorWidget?.widget].compactMap { $0 }
-      .filter { gtk_widget_get_mapped($0) != 0 }
+    var found: [Widget] = []
+    if let widget = button?.widget { found.append(widget) }
+    if let widget = indicatorWidget?.widget { found.append(widget) }
+    return found.filter { gtk_widget_get_mapped($0) != 0 }
   }
 }
 
@@ -140,18 +142,23 @@ extension Viewport {
     if let openFloor { return openFloor.moveFocus(direction) }
     // GTK moves on from a row that is removed with the focus, and a list would scroll to its first row.
     let root = gtk_widget_get_root(widget)
-    let focus = root.flatMap { gtk_root_get_focus($0) }
-    let isRemoved = focus.map { gtk_widget_get_root($0) != root } ?? false
-    if isRemoved, attachments.contains(where: { $0.focusVisibleRow() }) { return true }
+    if let root, let focus = gtk_root_get_focus(root), gtk_widget_get_root(focus) != root,
+      attachments.contains(where: { $0.focusVisibleRow() })
+    {
+      return true
+    }
     let parts = attachments.flatMap(\.parts)
     let markers = attachments.compactMap(\.marker.widget)
-    let before = parts.filter { $0.part?.edge == .start }.flatMap(\.focusable) + markers
-    let after = parts.filter { $0.part?.edge == .end }.flatMap { $0.focusable.reversed() }
+    var chain: [Widget] = []
+    for part in parts where part.part?.edge == .start { chain += part.focusable }
+    chain += markers
+    let countBefore = chain.count
+    chain.append(content)
+    for part in parts where part.part?.edge == .end { chain += part.focusable.reversed() }
     let present = gtk_widget_get_focus_child(widget)
-    var chain = before + [content] + after
     switch direction {
     case GTK_DIR_TAB_FORWARD:
-      if present == nil { chain.removeFirst(before.count) }
+      if present == nil { chain.removeFirst(countBefore) }
     case GTK_DIR_TAB_BACKWARD:
       chain.reverse()
     default: return nil

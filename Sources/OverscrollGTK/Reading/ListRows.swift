@@ -129,7 +129,8 @@ struct ListRows {
   func firstLeft(of objects: [gpointer], in range: Range<Int>) -> (offset: Int, index: Int)? {
     guard let model, !objects.isEmpty else { return nil }
     let count = Int(g_list_model_get_n_items(model))
-    let offsets = Dictionary(zip(objects, 0...)) { first, _ in first }
+    var offsets: [gpointer: Int] = [:]
+    for (offset, object) in objects.enumerated().reversed() { offsets[object] = offset }
     var found: (offset: Int, index: Int)?
     for index in range.clamped(to: 0..<count) {
       guard let object = g_list_model_get_item(model, guint(index)) else { continue }
@@ -146,15 +147,14 @@ struct ListRows {
     guard Self.isWhole(content) else {
       return bound.first { Int(gtk_list_item_get_position($0.value)) == index }?.key
     }
-    return Self.rows(from: Self.firstChild(of: content), in: content).dropFirst(index)
-      .first { _ in true }
+    let rows = Self.rows(from: Self.firstChild(of: content), in: content)
+    return rows.indices.contains(index) ? rows[index] : nil
   }
 
   /// The index of a row; nil if it is not known.
   func index(of row: Widget, in content: Widget) -> Int? {
     guard Self.isWhole(content) else { return item(of: row)?.index }
-    return Self.rows(from: Self.firstChild(of: content), in: content).enumerated()
-      .first { $0.element == row }?.offset
+    return Self.rows(from: Self.firstChild(of: content), in: content).firstIndex(of: row)
   }
 
   /// The first child of what has the rows.
@@ -162,20 +162,32 @@ struct ListRows {
     list(in: content).flatMap { gtk_widget_get_first_child($0) }
   }
 
-  /// A row and those after it, also those that a list with a model keeps ready.
-  static func rows(from first: Widget?, in content: Widget) -> some Sequence<Widget> {
-    let isWhole = isWhole(content)
-    return sequence(state: first) { next in
-      defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
-      return next
-    }.lazy.filter { !isWhole || isShown($0) }
+  /// A row and those after it, also those that a list with a model keeps ready; at most so many.
+  static func rows(from first: Widget?, in content: Widget, atMost limit: Int = .max) -> [Widget] {
+    collect(first, in: content, limit) { gtk_widget_get_next_sibling($0) }
   }
 
   /// The rows before one, the nearest first, likewise.
-  static func rows(before row: Widget, in content: Widget) -> some Sequence<Widget> {
+  static func rows(before row: Widget, in content: Widget, atMost limit: Int) -> [Widget] {
+    collect(gtk_widget_get_prev_sibling(row), in: content, limit) {
+      gtk_widget_get_prev_sibling($0)
+    }
+  }
+
+  private static func collect(
+    _ first: Widget?,
+    in content: Widget,
+    _ limit: Int,
+    _ following: (Widget) -> Widget?
+  ) -> [Widget] {
     let isWhole = isWhole(content)
-    return sequence(first: row) { gtk_widget_get_prev_sibling($0) }.dropFirst()
-      .lazy.filter { !isWhole || isShown($0) }
+    var found: [Widget] = []
+    var next = first
+    while let row = next, found.count < limit {
+      if !isWhole || isShown(row) { found.append(row) }
+      next = following(row)
+    }
+    return found
   }
 
   /// Whether a row has a place in its list: a filter, the app, or a list that keeps it ready may hide it.

@@ -16,7 +16,20 @@ struct RowAnchor {
     /// The index of the item, in a list with a model; nil once it was removed.
     var index: Int?
 
-    var objects: [gpointer] { [gpointer(widget)] + (object.map { [$0] } ?? []) }
+    init(_ widget: Widget, _ shown: ListRows, place: Double) {
+      let item = shown.item(of: widget)
+      (self.widget, object, self.place, index) = (widget, item?.object, place, item?.index)
+    }
+
+    func retain() {
+      g_object_ref(gpointer(widget))
+      if let object { g_object_ref(object) }
+    }
+
+    func release() {
+      g_object_unref(gpointer(widget))
+      if let object { g_object_unref(object) }
+    }
   }
 
   /// Rows around the first visible one that are remembered, in each direction.
@@ -33,30 +46,30 @@ struct RowAnchor {
   private(set) var isTouched = false
 
   mutating func forget() {
-    for object in rows.flatMap(\.objects) { g_object_unref(object) }
+    for row in rows { row.release() }
     rows = []
     (visible, added, isTouched) = (0..<0, nil, false)
   }
 
   /// How far what is read has moved in the content since it was found, in points; nil if all of it is gone.
   func travel(in content: Widget, along axis: ScrollAxis, _ shown: ListRows) -> Double? {
-    let left = rows.lazy.filter { row in
+    let left = rows.first { row in
       gtk_widget_is_ancestor(row.widget, content) != 0 && ListRows.isShown(row.widget)
         && row.object == shown.item(of: row.widget)?.object
     }
-    return left.first.flatMap { row in
-      axis.range(of: row.widget, in: content).map { $0.lowerBound - row.place }
-    }
+    guard let left, let range = axis.range(of: left.widget, in: content) else { return nil }
+    return range.lowerBound - left.place
   }
 
   /// The index of the first item that is left, and how far below the edge it is to begin, in points.
   func left(in shown: ListRows) -> (index: Int, distance: Double)? {
     // What was removed may be among what was added since, such as after sorting.
+    let left = rows.first { $0.index != nil }
     let gone = rows.prefix { $0.index == nil }
     if let added, let found = shown.firstLeft(of: gone.compactMap(\.object), in: added) {
       return (found.index, gone[found.offset].place - offset)
     }
-    return rows.lazy.compactMap { row in row.index.map { ($0, row.place - offset) } }.first
+    return left.flatMap { row in row.index.map { ($0, row.place - offset) } }
   }
 
   /// Handles that items of the model were replaced by others.
@@ -90,25 +103,27 @@ struct RowAnchor {
     while let start = next, let first = axis.firstVisible(from: start, in: content),
       let range = axis.range(of: first, in: content)
     {
-      let row = { (widget: Widget, place: Double) in
-        let item = shown.item(of: widget)
-        return Row(widget: widget, object: item?.object, place: place, index: item?.index)
+      var near: [Row] = []
+      for widget in ListRows.rows(from: first, in: content, atMost: Self.reach) {
+        near.append(Row(widget, shown, place: range.lowerBound))
       }
-      let after = ListRows.rows(from: first, in: content).prefix(Self.reach)
-      let before = ListRows.rows(before: first, in: content).prefix(Self.reach)
-      found =
-        after.map { row($0, range.lowerBound) } + before.map { row($0, axis.innerOffset) } + found
+      for widget in ListRows.rows(before: first, in: content, atMost: Self.reach) {
+        near.append(Row(widget, shown, place: axis.innerOffset))
+      }
+      found = near + found
       // A row that is longer than the viewport may grow before what is read.
       let isLong = range.upperBound - range.lowerBound > axis.page
       next = isLong ? known(in: first) : nil
     }
-    for object in found.flatMap(\.objects) { g_object_ref(object) }
+    for row in found { row.retain() }
     forget()
     rows = found
     offset = axis.innerOffset
-    let shownRows = rows.lazy.map(\.widget).filter(ListRows.isShown)
-    let indexes = shownRows.compactMap { shown.item(of: $0)?.index }
-    if let first = indexes.min(), let last = indexes.max() { visible = first..<last + 1 }
+    for row in rows where ListRows.isShown(row.widget) {
+      guard let index = row.index else { continue }
+      let known = visible.isEmpty ? index..<index : visible
+      visible = min(known.lowerBound, index)..<max(known.upperBound, index + 1)
+    }
   }
 }
 

@@ -339,7 +339,12 @@ package final class Viewport {
   // MARK: Painting
 
   package func draw(_ snapshot: OpaquePointer) {
-    let pictures = attachments.flatMap { $0.pictures() }.filter { !$0.isReplacedByButton }
+    var pictures: [Picture] = []
+    for attachment in attachments {
+      for picture in attachment.pictures() where !picture.isReplacedByButton {
+        pictures.append(picture)
+      }
+    }
     for attachment in attachments { attachment.drawFloors(snapshot) }
     for picture in pictures where picture.isBehind { picture.draw(snapshot, in: self) }
     if let content { gtk_widget_snapshot_child(widget, content, snapshot) }

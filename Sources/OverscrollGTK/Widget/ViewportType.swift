@@ -7,20 +7,11 @@ enum ViewportType {
   static let type: GType = register()
 
   /// The adjustments and policies of `GtkScrollable`, numbered as this type's own properties.
-  enum Property: guint, CaseIterable {
+  enum Property: guint {
     case hadjustment = 1
     case vadjustment
     case hscrollPolicy
     case vscrollPolicy
-
-    var name: String {
-      switch self {
-      case .hadjustment: "hadjustment"
-      case .vadjustment: "vadjustment"
-      case .hscrollPolicy: "hscroll-policy"
-      case .vscrollPolicy: "vscroll-policy"
-      }
-    }
   }
 
   private static func register() -> GType {
@@ -94,9 +85,13 @@ enum ViewportType {
       }
       ViewportType.parent.pointee.parent_class.finalize(object)
     }
-    for property in Property.allCases {
-      g_object_class_override_property(object, property.rawValue, property.name)
+    let own = { (property: Property, name: String) in
+      g_object_class_override_property(object, property.rawValue, name)
     }
+    own(.hadjustment, "hadjustment")
+    own(.vadjustment, "vadjustment")
+    own(.hscrollPolicy, "hscroll-policy")
+    own(.vscrollPolicy, "vscroll-policy")
   }
 
   private static func fillLayout(_ widget: UnsafeMutablePointer<GtkWidgetClass>) {

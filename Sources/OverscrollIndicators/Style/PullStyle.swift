@@ -95,7 +95,7 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
 }
 
 /// The lines of text of a look.
-public enum TextLines: UInt8, CaseIterable, Sendable {
+public enum TextLines: UInt8, Sendable {
   /// No text.
   case none
   /// Only the title.

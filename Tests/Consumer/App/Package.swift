@@ -37,6 +37,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "LeastApp",
+      dependencies: [.product(name: "OverscrollUIKit", package: "overscroll")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "LookGuide",
       dependencies: [
         .product(name: "Overscroll", package: "overscroll"),

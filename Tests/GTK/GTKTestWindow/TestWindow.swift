@@ -202,7 +202,7 @@ final class TestWindow {
     case "slip": gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 400)
     case "begin": Self.say(["began": controls?.refresh?.begin() != nil])
     case "open": controls?.refresh?.openFloor()
-    case "finish": finish(PullControl.LoadOutcome.allCases.first { "\($0)" == word } ?? .succeeded)
+    case "finish": finish(["exhausted": .exhausted, "failed": .failed][word] ?? .succeeded)
     case "remove": controls?.removeAll()
     case "hide": gtk_widget_set_visible(scrolled, 0)
     case "show": gtk_widget_set_visible(scrolled, 1)

@@ -148,7 +148,7 @@ import Testing
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
     #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<19))
-    #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect([TextLines.none, .title, .titleAndDetail].map(\.rawValue) == [0, 1, 2])
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
