@@ -96,6 +96,21 @@ extension GTKTests {
       #expect(try #require(canvas.ink) == (20, 30, 30, 40))
     }
 
+    @Test func aTintReplacesTheAccentAlone() {
+      let canvas = Canvas()
+      var settings = PartAppearance()
+      settings.tint = 0x00FF00
+      canvas.style.light.success = 0xFF0000
+      canvas.style.dark.success = 0xFF0000
+      canvas.paint(settings) { list in
+        square(&list, 0, 0, 10)
+        list.fill(.accent)
+        square(&list, 20, 0, 10)
+        list.fill(.success)
+      }
+      #expect(canvas.pixel(5, 5) == [0, 255, 0, 255] && canvas.pixel(25, 5) == [0, 0, 255, 255])
+    }
+
     @Test func transformAndOpacityLastUntilTheRestore() throws {
       let canvas = Canvas()
       canvas.paint { list in

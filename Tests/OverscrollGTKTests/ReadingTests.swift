@@ -29,6 +29,20 @@ extension GTKTests {
       }
     }
 
+    @Test(arguments: [false, true])
+    func rowsInsertedBeforeAHorizontalListMoveNothing(_ isRightToLeft: Bool) throws {
+      let list = TestList(isHorizontal: true, isRightToLeft: isRightToLeft)
+      list.controls.onRefresh(at: .leading) {}
+      list.shown()
+      list.value += isRightToLeft ? -520 : 520
+      list.layOut()
+      let before = try #require(list.place(of: "13"))
+      #expect((0..<300).contains(before))
+      list.insertBefore(3)
+      list.layOut()
+      #expect(list.place(of: "13") == before)
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func rowsThatARefreshInsertsAtTheTopAreSeen(_ kind: TestList.Kind) throws {
       let list = TestList(kind)

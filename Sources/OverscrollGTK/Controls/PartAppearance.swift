@@ -6,7 +6,7 @@ package struct PartAppearance {
   package init() {}
 
   /// The color of the moving parts of the look, as `0xRRGGBB`; nil means the style's.
-  var tint: UInt32?
+  package var tint: UInt32?
   /// The images of each sequence, for looks that show images.
   package var images: [ImageSequence: [PaintedImage]] = [:]
 }

@@ -215,6 +215,15 @@ final class TestList {
     return (String(cString: gtk_label_get_text(label.opaque)), range.lowerBound)
   }
 
+  /// Where a row of a box begins in the visible part, in points.
+  func place(of text: String) -> Double? {
+    var next = gtk_widget_get_first_child(content)
+    while let widget = next, String(cString: gtk_label_get_text(widget.opaque)) != text {
+      next = gtk_widget_get_next_sibling(widget)
+    }
+    return next.flatMap { range(of: $0)?.lowerBound }
+  }
+
   private func label(at distance: Double, in parent: Widget) -> Widget? {
     var next = gtk_widget_get_first_child(parent)
     while let widget = next {
