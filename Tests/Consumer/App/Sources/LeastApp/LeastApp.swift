@@ -1,4 +1,4 @@
-// An app that links OverscrollUIKit alone. On Linux, without UIKit, it has what that exports of the engine.
+// An app that links OverscrollUIKit alone. On Linux, where that has no views, only the product is built.
 
 import OverscrollUIKit
 
@@ -10,6 +10,4 @@ func addControls(to list: UITableView) {
   list.overscroll.onRefresh {}
   list.overscroll.onLoadMore { .exhausted }
 }
-#else
-let style = PullStyle.arrow
 #endif
