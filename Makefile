@@ -8,7 +8,7 @@ help: ## list the targets
 demo: ## the gallery in a browser, at the address it prints; HOST=0.0.0.0 for phones, PORT=9000
 	@Scripts/setup.sh --python
 	@# Before the build, which takes minutes the first time.
-	@python3 Examples/Gallery/place.py
+	@python3 Examples/Gallery/server.py --check
 	@Scripts/web.sh --plain
 	@python3 Examples/Gallery/server.py
 

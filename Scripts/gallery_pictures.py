@@ -45,7 +45,6 @@ from drivers import Fingers, Mouse, chromium, let_time_pass, until  # noqa: E402
 from handler import GalleryServer  # noqa: E402
 from moving_pictures import Film, side_by_side  # noqa: E402
 from PIL import Image  # noqa: E402
-from place import Place  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server import DELAY, ELEMENT, PAGE  # noqa: E402
 
@@ -212,8 +211,8 @@ def gallery():
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "news.sqlite")
         database.prepare(datetime.now(timezone.utc))
-        with serving(GalleryServer(Place("127.0.0.1", 0), database, PAGE, ELEMENT, DELAY)) as server:
-            yield server.place.address()
+        with serving(GalleryServer(("127.0.0.1", 0), database, PAGE, ELEMENT, DELAY)) as server:
+            yield f"http://127.0.0.1:{server.server_address[1]}/"
 
 
 class Files(http.server.SimpleHTTPRequestHandler):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import http.client
-import json
 import shutil
 import subprocess
 import sys
@@ -11,7 +9,7 @@ import threading
 from contextlib import contextmanager
 from datetime import datetime, timezone
 from pathlib import Path
-from typing import Iterator, NamedTuple
+from typing import Iterator
 
 import pytest
 
@@ -24,9 +22,7 @@ sys.path.insert(0, str(GALLERY))
 from browsing import READY, WEB_TESTS, chromium, let_time_pass, until, until_seen  # noqa: E402
 from database import Database  # noqa: E402
 from handler import GalleryServer  # noqa: E402
-from place import Place  # noqa: E402
 
-LOOPBACK = Place("127.0.0.1", 0)
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=timezone.utc)
 
 
@@ -42,44 +38,9 @@ def typecheck(files, *modules):
     return answer.returncode, answer.stderr
 
 
-class Answer(NamedTuple):
-    status: int
-    headers: http.client.HTTPMessage
-    body: bytes
-
-    @property
-    def json(self):
-        return json.loads(self.body)
-
-
-class Client:
-    """Sends one request per call exactly as written, without normalizing the path."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-
-    def __call__(
-        self, path: str, method: str = "GET", body: bytes | None = None, **headers: str
-    ) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
-        try:
-            connection.putrequest(method, path, skip_accept_encoding=True)
-            if body is not None or method == "POST":
-                connection.putheader("Content-Length", str(len(body or b"")))
-            for name, value in headers.items():
-                connection.putheader(name.replace("_", "-"), value)
-            connection.endheaders(body)
-            response = connection.getresponse()
-            return Answer(response.status, response.headers, response.read())
-        finally:
-            connection.close()
-
-
 @contextmanager
-def serving(
-    database: Database, page: Path, element: Path, delay: int = 0
-) -> Iterator[GalleryServer]:
-    with GalleryServer(LOOPBACK, database, page, element, delay) as server:
+def serving(database: Database, element: Path = DIST, delay: int = 0) -> Iterator[GalleryServer]:
+    with GalleryServer(("127.0.0.1", 0), database, GALLERY / "page", element, delay) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         yield server
@@ -100,33 +61,6 @@ def database(tmp_path: Path, filled: Path) -> Database:
     return Database(shutil.copy(filled, tmp_path))
 
 
-@pytest.fixture
-def element(tmp_path: Path) -> Path:
-    """A stand-in for Web/plain, next to a secret file that must never be served."""
-    folder = tmp_path / "dist"
-    folder.mkdir()
-    (folder / "overscroll.js").write_text("export {};\n")
-    (folder / "overscroll.wasm").write_bytes(b"\0asm\1\0\0\0")
-    (folder / ".hidden.js").write_text("hidden")
-    (tmp_path / "secret.js").write_text("secret")
-    return folder
-
-
-@pytest.fixture
-def page(tmp_path: Path) -> Path:
-    folder = tmp_path / "page"
-    folder.mkdir()
-    (folder / "index.html").write_text("<!doctype html>\n")
-    (folder / "page.css").write_text("body {}\n")
-    return folder
-
-
-@pytest.fixture
-def get(database: Database, page: Path, element: Path):
-    with serving(database, page, element) as server:
-        yield Client(server.place.port)
-
-
 @pytest.fixture(scope="session")
 def browser():
     playwright = pytest.importorskip("playwright.sync_api")
@@ -140,8 +74,8 @@ def browser():
 
 @pytest.fixture
 def address(database):
-    with serving(database, GALLERY / "page", DIST) as server:
-        yield server.place.address()
+    with serving(database) as server:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
 
 
 @pytest.fixture
@@ -154,8 +88,8 @@ def open_page(browser, address):
 def open_shared(browser, filled, tmp_path_factory):
     """The same for a page shared by all tests of a module, with its own database."""
     database = Database(shutil.copy(filled, tmp_path_factory.mktemp("shared")))
-    with serving(database, GALLERY / "page", DIST) as server:
-        yield from opener(browser, server.place.address())
+    with serving(database) as server:
+        yield from opener(browser, f"http://127.0.0.1:{server.server_address[1]}/")
 
 
 def opener(browser, address: str) -> Iterator:
@@ -207,6 +141,6 @@ def newest_keys(database):
     """The keys of the newest articles of a language in the database, newest first."""
 
     def newest_keys(count: int, language: str = "en") -> list[str]:
-        return [article["key"] for article in database.newest(count, language).articles]
+        return [article["key"] for article in database.page(count, language)["articles"]]
 
     return newest_keys

@@ -96,7 +96,7 @@ def test_scrolling_on_loads_pages_without_a_gap_or_a_row_twice(open_page, newest
 
 def test_news_published_meanwhile_neither_repeat_nor_skip_a_row(open_page, newest_keys, database):
     page = open_page()
-    database.publish(7, datetime.now(timezone.utc), "en")
+    database.publish(datetime.now(timezone.utc), 7, "en")
     to_the_end(page)
     until(page, f"{ROWS}.length === 40")
     assert keys(page) == newest_keys(47)[7:]

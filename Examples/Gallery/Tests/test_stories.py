@@ -1,0 +1,65 @@
+"""Tests of the news and the chats: repeatable, complete and in correct language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import partial
+from itertools import islice
+from random import Random
+
+import pytest
+from database import PUBLISHED, WAITING
+from stories import CHAT_LANGUAGES, LANGUAGES, deck, news, talk, told
+
+ARTICLES = told(news(), PUBLISHED + WAITING)
+
+
+@pytest.mark.parametrize("stream", [news, *(partial(talk, language) for language in CHAT_LANGUAGES)])
+def test_the_same_seed_tells_the_same_and_no_slot_stays_open(stream):
+    first = told(stream(), 1000)
+    assert first == told(stream(), 1000) != told(stream(seed=1), 1000)
+    ages = [entry["age"] for entry in first]
+    assert ages == sorted(ages, reverse=True) and ages[-1] == 0
+    texts = [text for entry in first for text in entry.values() if isinstance(text, str)]
+    assert all(texts) and not [text for text in texts if re.search(r"[{}<>]|\s{2}", text)]
+
+
+def test_every_language_has_its_share_and_no_title_repeats():
+    shares = Counter(article["language"] for article in ARTICLES[:PUBLISHED])
+    assert shares == {language: 100 * share for language, share in LANGUAGES.items()}
+    titles = [article["title"] for article in ARTICLES]
+    assert len(set(titles)) == len(titles) and all(8 <= len(title) <= 120 for title in titles)
+
+
+def test_no_english_article_has_the_wrong_form_before_its_noun():
+    # A vowel that is spoken as a consonant, and a consonant that is silent.
+    spoken = re.compile(r"\b(?:a (?!eu|one|uni|us)[aeiou]|an (?!hour|honest|heir)[^aeiou\W])", re.I)
+    english = [f"{article['title']} {article['summary']}" for article in ARTICLES if article["language"] == "en"]
+    assert [text for text in english if spoken.search(text)] == []
+
+
+def test_every_arabic_numeral_agrees_with_its_noun():
+    # By CLDR's categories few and many, three to ten of a noun take its plural; from eleven on, and after a thousand,
+    # it is singular. Three to ten have the ending of the other gender.
+    few = re.compile(r"\bو?(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)(ة?) ([^\s،.:]+)")
+    masculine = {"أيام", "أسابيع", "أشهر", "أعوام", "كيلومترات", "فرق", "روافد", "متطوعين", "مبانٍ"}
+    feminine = {"ساعات", "سنوات", "دوائر", "رافعات", "صفحات", "أمسيات"}
+    compound = {("ة", "عشر"), ("", "عامًا")}  # fifteen and twelve years
+    singular = {"شخصًا", "مريضًا", "تلميذًا", "ألف شجرة", "ألف شخص", "ألف متفرج", "ألف عابر"}
+    arabic = [f"{entry['title']} {entry['summary']}" for _, entry in islice(news(["ar"]), 1500)]
+    counted = {found for text in arabic for found in few.findall(text)}
+    assert counted - compound == {("ة", noun) for noun in masculine} | {("", noun) for noun in feminine}
+    many = [found for text in arabic for found in re.findall(r"\b([0-9]+) (ألف \S+|\S+)", re.sub("[.،]", "", text))]
+    assert {noun for _, noun in many} == singular and all(int(number) > 10 for number, _ in many)
+    # Not the number of a bus.
+    lines = [re.findall(r"(?<!الحافلة )\b([0-9]+) (\w+)", entry["text"]) for _, entry in islice(talk("ar"), 3000)]
+    assert {noun for found in lines for _, noun in found} == {"دقائق", "ساعات", "أشهر", "أشخاص"}
+    assert all(3 <= int(number) <= 10 for found in lines for number, _ in found)
+
+
+@pytest.mark.parametrize("count", [1, 11])
+def test_a_card_comes_back_only_after_half_of_the_deck(count):
+    dealt = list(islice(deck(list(range(count)), Random(1)), 100 * count))
+    assert all(card not in dealt[max(0, index - count // 2) : index] for index, card in enumerate(dealt))
+    assert all(len(set(dealt[start : start + count])) == count for start in range(0, len(dealt), count))
