@@ -5,7 +5,8 @@ internal import OverscrollMath
 
 /// A circular arrow on a disc, which becomes an arc that grows and shrinks as it rotates.
 ///
-/// The pull draws the arrow faintly and rotates it. Armed, it is bright and its disc has grown.
+/// The disc is paper with a shadow. The pull draws the arrow faintly and rotates it. Armed, it is bright and its disc
+/// has grown.
 /// During a run it has no head, and the arc rotates with a length between 18 and 288 degrees: its
 /// front moves ahead, then its rear follows. A tick or a cross replaces it on the disc. There is no
 /// text. With reduced motion the arrow does not rotate and fades in and out. A load-more at rest
@@ -59,9 +60,18 @@ package struct MaterialIndicator: PullIndicator, Sendable {
 
     list.save()
     list.opacity(disc)
+    let radius = Keyline.ring + (isStill || isWaiting ? 1 : input.armedShare)
+    // A soft shadow: each ring of it lies in the ones before.
+    for width in [2.0, 1.25, 0.5] {
+      list.save()
+      list.opacity(0.06)
+      list.beginPath()
+      list.circle(center: .zero, radius: radius + width)
+      list.fill(.foreground)
+      list.restore()
+    }
     list.beginPath()
-    let growth = isStill || isWaiting ? 1 : input.armedShare
-    list.circle(center: .zero, radius: Keyline.ring + growth)
+    list.circle(center: .zero, radius: radius)
     list.fill(.track)
     list.restore()
     if case .finishing(let outcome) = input.phase {

@@ -105,10 +105,10 @@ private struct Corners {
     for kind in 0..<4 where shares[kind] > 0 {
       let (count, height) =
         switch kind {
-        case 0: (8.0, 0.06)
-        case 1: (5.0, 0.065)
-        case 2: (4.0, 0.085)
-        default: (3.0, 0.13)
+        case 0: (8.0, 0.09)
+        case 1: (5.0, 0.1)
+        case 2: (4.0, 0.11)
+        default: (3.0, 0.14)
         }
       let (sine, cosine) = sineCosine(count * angle)
       radius += shares[kind] * height * cosine

@@ -14,9 +14,12 @@ extension PullStyle {
   public static var petals: PullStyle {
     PullStyle(Look(.petals, PetalsIndicator()), accent: (0xC2185B, 0xFF8AB5))
   }
-  /// The round arrow on a disc, in indigo.
+  /// The round arrow on a disc of paper, in indigo.
   public static var material: PullStyle {
-    PullStyle(Look(.material, MaterialIndicator()), accent: (0x3547B0, 0xA3B1FF))
+    var style = PullStyle(Look(.material, MaterialIndicator()), accent: (0x3547B0, 0xA3B1FF))
+    // The disc; on dark backgrounds it is the usual track.
+    style.light.track = 0xFFFFFF
+    return style
   }
   /// Custom images.
   public static var frames: PullStyle {

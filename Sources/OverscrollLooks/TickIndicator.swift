@@ -5,8 +5,8 @@ internal import OverscrollMath
 
 /// A ring drawn by the pull, whose line becomes a tick or a cross.
 ///
-/// The ring grows clockwise from the top over its track, around a faint tick. Armed, it is closed,
-/// and its disc and the tick are tinted. During a run three quarters of it rotate. At the end it closes, opens where the mark begins and
+/// The ring grows clockwise from the top over its track. Armed, it is closed, and its disc is tinted; a mark is seen
+/// only at the end, which may be a failure. During a run three quarters of it rotate. At the end it closes, opens where the mark begins and
 /// becomes the mark: the ring loses as much as the mark gains, so that both are one connected line
 /// at every time, which shrinks to the size of all marks, and nothing of the ring remains. There is
 /// no text. With reduced motion the closed ring fades in and out, and fades out before the mark. A
@@ -76,11 +76,6 @@ package struct TickIndicator: PullIndicator, Sendable {
     let style = StrokeStyle(width: weight)
     list.save()
     list.opacity(input.presence * groove)
-    if !input.isWaiting {
-      list.beginPath()
-      list.tick(Keyline.innerMark, 1)
-      list.stroke(.track, style)
-    }
     list.beginPath()
     list.circle(center: .zero, radius: Keyline.ring)
     list.stroke(input.restSlot, style)
@@ -90,9 +85,6 @@ package struct TickIndicator: PullIndicator, Sendable {
       list.save()
       list.opacity(Keyline.tint * tint)
       list.fill(.accent)
-      list.beginPath()
-      list.tick(Keyline.innerMark, 1)
-      list.stroke(.accent, style)
       list.restore()
     }
     if isStill {

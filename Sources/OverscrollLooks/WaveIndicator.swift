@@ -5,8 +5,9 @@ internal import OverscrollMath
 
 /// The content's edge, which bends with the pull and makes waves during a run.
 ///
-/// The edge is a line over the whole width. The pull bends its middle outward; armed, the curve jumps
-/// as far as the room allows and is filled. During a run it falls to half of that and oscillates
+/// The edge is a line over the whole width. The pull bends its middle outward, with a second surface behind it that is
+/// lower in the middle and moves for itself; both are translucent. Armed, the curve jumps
+/// as far as the room allows and is filled more. During a run it falls to half of that and oscillates
 /// until it settles, with waves moving through it. At the end it fades into the edge under a tick or a
 /// cross. There is no text. With reduced motion the curve keeps its shape and fades in and out. A
 /// load-more at rest shows only the line; after a failure it keeps its cross, and when exhausted it
@@ -69,43 +70,67 @@ package struct WaveIndicator: PullIndicator, Sendable {
     list.restore()
     list.opacity(input.appearance * brightness)
 
-    let width = min(length - weight, 5 * depth)
+    let surface = Surface(
+      ends: (weight / 2, length - weight / 2),
+      base: base,
+      height: base - weight / 2
+    )
     let turn = input.turn(every: 1.6)
-    let height = base - weight / 2
+    list.crest(surface, bow: bow, ripple: ripple, turn: turn)
+    list.stroke(.accent, style)
+    list.save()
+    list.opacity(0.25 + 0.2 * filling)
+    list.fill(.accent)
+    list.restore()
+    list.opacity(0.25)
+    list.crest(surface, bow: 0.75 * bow, ripple: bow, turn: 0.3 - turn * ripple)
+    list.fill(.accent)
+    list.restore()
+  }
+}
+
+/// Where a surface of water is, in points: from side to side, at rest and at its highest.
+private struct Surface {
+  let ends: (left: Double, right: Double)
+  let base: Double
+  let height: Double
+}
+
+extension DisplayList {
+  /// Begins a path along a surface.
+  ///
+  /// - Parameters:
+  ///   - surface: Where it is.
+  ///   - bow: How high its middle is, as a fraction of the height.
+  ///   - ripple: How high the waves in it are, as a fraction of those of a run.
+  ///   - turn: How far they have moved, in turns.
+  fileprivate mutating func crest(_ surface: Surface, bow: Double, ripple: Double, turn: Double) {
     let count = 12
     let step = 2 * .pi / Double(count)
+    let length = (surface.ends.right - surface.ends.left) / Double(count)
     var last = Point.zero
     var lastSlope = 0.0
-    list.beginPath()
-    list.move(to: Point(weight / 2, base))
+    beginPath()
     for index in 0...count {
       let angle = step * Double(index)
       let (sine, cosine) = sineCosine(angle)
       let wave = sineCosine(2 * (angle - .pi * turn))
-      let swell = height * (bow + 0.15 * ripple * wave.cosine) / 2
-      let slope = -swell * sine + height * 0.15 * ripple * wave.sine * (1 - cosine)
+      let swell = surface.height * (bow + 0.15 * ripple * wave.cosine) / 2
+      let slope = -swell * sine + surface.height * 0.15 * ripple * wave.sine * (1 - cosine)
       let point = Point(
-        (length - width) / 2 + width * Double(index) / Double(count),
-        base - swell * (1 - cosine)
+        surface.ends.left + length * Double(index),
+        surface.base - swell * (1 - cosine)
       )
       if index == 0 {
-        list.line(to: point)
+        move(to: point)
       } else {
-        let third = width / Double(3 * count)
-        list.cubic(
-          Point(last.x + third, last.y + lastSlope * step / 3),
-          Point(point.x - third, point.y - slope * step / 3),
+        cubic(
+          Point(last.x + length / 3, last.y + lastSlope * step / 3),
+          Point(point.x - length / 3, point.y - slope * step / 3),
           to: point
         )
       }
-      last = point
-      lastSlope = slope
+      (last, lastSlope) = (point, slope)
     }
-    list.line(to: Point(length - weight / 2, base))
-    list.fill(input.restSlot)
-    list.stroke(.accent, style)
-    list.opacity(0.45 * filling)
-    list.fill(.accent)
-    list.restore()
   }
 }

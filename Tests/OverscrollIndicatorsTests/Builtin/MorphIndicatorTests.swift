@@ -7,7 +7,7 @@ import OverscrollTestSupport
 import Testing
 
 // In a square of 56 the middle is (28, 28). A pull p has a mean radius of 2 + 8p and four corners, an armed look one of
-// 11 and eight. A corner stands out by 0.085 of the radius with four, 0.06 with eight, 0.065 with five, 0.13 with three.
+// 11 and eight. A corner stands out by 0.11 of the radius with four, 0.09 with eight, 0.1 with five, 0.14 with three.
 @Suite struct MorphIndicatorTests {
   let look = MorphIndicator()
 
@@ -32,8 +32,8 @@ import Testing
     let radius = 2 + 8 * progress
     for corner in 0..<4 {
       let turn = progress / 4 + Double(corner) / 4
-      #expect(has(points, radius * 1.085, at: turn))
-      #expect(has(points, radius * 0.915, at: turn + 0.125))
+      #expect(has(points, radius * 1.11, at: turn))
+      #expect(has(points, radius * 0.89, at: turn + 0.125))
     }
   }
 
@@ -43,14 +43,14 @@ import Testing
     #expect(look.picture(instant(.armed)).seen(.track).isEmpty)
     #expect(outline.width == 2)
     for lobe in 0..<8 {
-      #expect(has(points, 11 * 1.06, at: Double(lobe) / 8))
-      #expect(has(outline.lines.flatMap { $0 }, 11 * 1.06, at: Double(lobe) / 8))
+      #expect(has(points, 11 * 1.09, at: Double(lobe) / 8))
+      #expect(has(outline.lines.flatMap { $0 }, 11 * 1.09, at: Double(lobe) / 8))
     }
   }
 
   // A polygon stays for a third of its 0.8 seconds. Meanwhile the loop turns by a quarter steadily, and by another in
   // the rest of the time.
-  @Test(arguments: [(0.0, 8, 0.06), (0.8, 5, 0.065), (1.6, 4, 0.085), (2.4, 3, 0.13)])
+  @Test(arguments: [(0.0, 8, 0.09), (0.8, 5, 0.1), (1.6, 4, 0.11), (2.4, 3, 0.14)])
   func aRunShowsOnePolygonAfterTheOther(time: Double, corners: Int, height: Double) throws {
     let points = try shape(instant(.running, seconds: 5, time: time))
     for corner in 0..<corners {

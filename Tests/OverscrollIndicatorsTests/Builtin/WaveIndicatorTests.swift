@@ -25,26 +25,35 @@ import Testing
     #expect(line.last?.isClose(to: Point(55, 55)) == true)
   }
 
-  // Five times as wide as the height, in the middle; the rest of the line is straight.
   @Test(arguments: [300.0, 393, 1200])
-  func theLineIsAsWideAsTheRoomAndTheBowIsNot(width: Double) throws {
+  func theBowIsAsWideAsTheRoom(width: Double) throws {
     var input = instant(.pulling, progress: 1)
     input.width = width
     let line = try #require(look.picture(input).seen(.accent).first).lines[0]
     #expect(try #require(line.first).isClose(to: Point(1, 55)))
     #expect(try #require(line.last).isClose(to: Point(width - 1, 55)))
     for point in line {
-      let share = (point.x - width / 2) / 280 + 0.5
-      let bow = share > 0 && share < 1 ? 0.7 * (1 - cos(2 * .pi * share)) / 2 : 0
+      let bow = 0.7 * (1 - cos(2 * .pi * (point.x - 1) / (width - 2))) / 2
       #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
     }
   }
 
   @Test func armedTheBowRisesAndFills() throws {
-    #expect(look.picture(instant(.pulling, progress: 0.999)).seen(.accent).map(\.width) == [2])
+    let pulled = look.picture(instant(.pulling, progress: 0.999)).seen(.accent)
+    #expect(pulled.map(\.width) == [2, 0, 0] && pulled[1].opacity.isClose(to: 0.25))
     let armed = look.picture(instant(.armed, progress: 1.1)).seen(.accent)
-    #expect(armed.map(\.width) == [2, 0] && armed[1].opacity.isClose(to: 0.45))
+    #expect(armed.map(\.width) == [2, 0, 0] && armed[1].opacity.isClose(to: 0.45))
     #expect(armed[0].lines[0].map(\.y).min()?.isClose(to: 55 - 48.6) == true)
+  }
+
+  // With waves of 0.15 of the bow, of which cos(4 u) moved by 0.3 of a turn is cos(-0.6 π) in the middle.
+  @Test func aSecondSurfaceLiesBehindTheFirst() throws {
+    let inks = look.picture(instant(.pulling, progress: 1)).seen(.accent)
+    let behind = try #require(inks.last)
+    let middle = try #require(behind.lines[0].first { $0.x.isClose(to: 28) })
+    let bow = 0.7 * (0.75 + 0.15 * cos(-0.6 * Double.pi))
+    #expect(behind.opacity.isClose(to: 0.25))
+    #expect(middle.y.isClose(to: 55 - 54 * bow, within: 0.01))
   }
 
   @Test(arguments: [0, 0.3, 0.8, 1.1, 1.5])

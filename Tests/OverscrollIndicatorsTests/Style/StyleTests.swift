@@ -99,7 +99,8 @@ import Testing
     let styles = BuiltinIndicator.ours.map { PullStyle($0) }
     #expect(Set(styles.map(\.light.accent)).count == styles.count)
     #expect(Set(styles.map(\.dark.accent)).count == styles.count)
-    for style in styles {
+    // The track of this look is a disc of paper.
+    for style in styles where style != .material {
       #expect(style.light.with(accent: Palette.light.accent) == .light)
       #expect(style.dark.with(accent: Palette.dark.accent) == .dark)
     }
