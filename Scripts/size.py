@@ -38,7 +38,7 @@ LEVELS = [
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
     ("before a use, lazy", ["overscroll-lazy.js"], 2.0),
-    ("what is read stays", ["overscroll-place.js"], 4.5),
+    ("what is read stays", ["overscroll-place.js"], 4.6),
     ("a page that draws", [SESSION, "overscroll-engine.js"], 15.0),
     ("a page with a floor", [FULL, "overscroll.js", "overscroll-floor.js"], 37.5),
     ("a page with settings", [FULL, "overscroll.js", "overscroll-parameters.js"], 38.5),

@@ -34,8 +34,8 @@ export interface Place<ID> {
   /** What is read now, to be stored with the list; null in a list without items. */
   readonly anchor: ReadingAnchor<ID> | null;
   /**
-   * Scrolls to what was read, without an animation: now, or once the list is on the screen and has items. Nothing is
-   * scrolled if the item is not among them.
+   * Scrolls to what was read, without an animation: now, or once the list is on the screen and has items. The item is
+   * what is read until the reader scrolls. Nothing is scrolled if it is not among them.
    */
   scrollTo(id: ID, distance?: number): void;
   /** Makes a change of the list at once, with its layout. Others are noticed, unless no node and no length changes. */

@@ -60,6 +60,9 @@ export function keepPlace(view, options = {}) {
   let wasAtStart = true;
   // An anchor of the app that is to be scrolled to, once the list is on the screen.
   let wanted = null;
+  // The item that was scrolled to, which is what is read until the reader scrolls: rows before it are seen, too, and
+  // may have no images yet.
+  let given = null;
   let isStale = true;
   let isSettling = false;
   let isGoingUp = false;
@@ -124,7 +127,10 @@ export function keepPlace(view, options = {}) {
     const pulled = pull - seenPull;
     const scrolled = offset - seen - pulled;
     aim += pulled;
-    if ((scrolled > 0 || !isAtEnd) && present === breadth) aim += scrolled;
+    if ((scrolled > 0 || !isAtEnd) && present === breadth) {
+      aim += scrolled;
+      if (Math.abs(scrolled) > INVISIBLE) given = null;
+    }
     [seen, seenPull, breadth] = [offset, pull, present];
     return offset;
   }
@@ -194,12 +200,15 @@ export function keepPlace(view, options = {}) {
       while (number < rows.length && !isShown(rows[number])) number += 1;
       return number < rows.length ? geometry[name](rows[number]) : Infinity;
     };
-    let number = firstWhere(rows.length, (number) => at(number, "begin") >= -PIXEL);
-    if (at(number, "begin") >= length) number = firstWhere(rows.length, (number) => at(number, "end") > 0);
-    while (rows[number] && !isShown(rows[number])) number += 1;
+    const isSeen = (row) => row && geometry.begin(row) < length && geometry.end(row) > 0;
+    let number = numbers.get(given);
+    if (!isSeen(rows[number])) {
+      number = firstWhere(rows.length, (number) => at(number, "begin") >= -PIXEL);
+      if (at(number, "begin") >= length) number = firstWhere(rows.length, (number) => at(number, "end") > 0);
+      while (rows[number] && !isShown(rows[number])) number += 1;
+    }
     const row = rows[number];
-    const isVisible = row && geometry.begin(row) < length;
-    read = isVisible ? { row, id: ids[number], position: geometry.position(row), distance: geometry.begin(row) } : null;
+    read = isSeen(row) ? { row, id: ids[number], position: geometry.position(row), distance: geometry.begin(row) } : null;
     if (read) feed?.read(row);
   }
 
@@ -223,11 +232,12 @@ export function keepPlace(view, options = {}) {
   }
 
   function goTo({ id: key, distance, from = look() }) {
-    wanted = null;
+    wanted = given = null;
     let points;
     // Unless the reader has scrolled meanwhile.
     for (let round = 0; round < ROUNDS && (round || look() === from); round += 1) {
       const before = look();
+      given = key;
       points = positionOf(key) - geometry.edge(before) - distance;
       // Not a number without the item.
       if (!(Math.abs(points) > INVISIBLE)) break;
@@ -300,7 +310,7 @@ export function keepPlace(view, options = {}) {
 
   function scrollToTop() {
     isGoingUp = true;
-    wanted = null;
+    wanted = given = null;
     geometry.scrollToStart();
   }
 
