@@ -14,6 +14,19 @@ from conftest import DIST, GALLERY
 from test_workbench import at_the_workbench
 
 
+def shift(page) -> float:
+    """How much has moved in the page so far."""
+    page.evaluate(
+        """() => {
+          window.shift = 0;
+          const count = (list) => list.getEntries().forEach(({ value }) => (shift += value));
+          new PerformanceObserver(count).observe({ type: "layout-shift", buffered: true });
+        }"""
+    )
+    at_rest(page)
+    return page.evaluate("shift")
+
+
 @pytest.mark.parametrize("file", ["overscroll.js", "overscroll.wasm"])
 def test_without_the_element_or_its_engine_the_page_says_so_and_the_lists_still_scroll(open_page, file):
     page = open_page(ready=False, block=f"**/{file}", allow_errors=True)
@@ -49,16 +62,43 @@ def test_loading_shifts_nothing_and_nothing_is_wider_than_the_window(open_page, 
     size = {"width": width, "height": 844}
     page = open_page(viewport=size, is_mobile=width < 768, has_touch=width < 768)
     page.wait_for_load_state("networkidle")
-    page.evaluate(
-        """() => {
-          window.shift = 0;
-          const count = (list) => list.getEntries().forEach(({ value }) => (shift += value));
-          new PerformanceObserver(count).observe({ type: "layout-shift", buffered: true });
-        }"""
-    )
-    at_rest(page)
-    assert page.evaluate("shift") < 0.001  # below what is visible, above rounding
+    assert shift(page) < 0.001  # below what is visible, above rounding
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+LANGUAGES = {"zh-CN": "zh-Hans", "ar-EG": "ar"}
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_first_picture_is_in_the_language_of_the_reader(open_page, locale, width):
+    page = open_page(locale=locale, viewport={"width": width, "height": 844}, is_mobile=width < 768)
+    # The page waits for its texts as long as this test does.
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    held = []
+    page.route("**/texts-*.js", lambda route: held.append(route))
+    page.goto(page.url)
+    until(page, "document.querySelector('#hero .waiting, #hero .article')")
+    seen = "getComputedStyle(document.body).visibility === 'visible'"
+    assert page.evaluate(f"[document.documentElement.lang, {seen}]") == ["en", False]
+    for route in held:
+        route.continue_()
+    until(page, f"{seen} && document.documentElement.lang === '{LANGUAGES[locale]}'")
+    assert shift(page) < 0.001
+
+
+def test_a_page_whose_texts_are_late_is_shown_in_english(open_page):
+    page = open_page(locale="ar-EG", ready=False)
+    held = []
+    page.route("**/texts-*.js", lambda route: held.append(route))
+    page.goto(page.url)
+    until(page, "getComputedStyle(document.body).visibility === 'visible'")
+    assert page.locator("h1").inner_text() == "Pull to refresh, done right."
+    for route in held:
+        route.continue_()
+    until(page, "document.documentElement.lang === 'ar'")
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280])

@@ -1,15 +1,15 @@
 // The gallery: connects the lists, the controls and the read-out.
 
 import { pullOnce } from "./ghost.js";
-import { whenNear } from "./near.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
 import { LINK, Picker } from "./picker.js";
 import { engineOf, prefersStill } from "./pull.js";
 import { conditions } from "./request.js";
-import { keepLanguage, label, preferredLanguage, speak } from "./texts.js";
+import { label, preferredLanguage, speak } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
+const NEARBY = "300px";
 
 const defined = customElements.whenDefined("overscroll-view");
 const byId = (id) => document.getElementById(id);
@@ -76,10 +76,7 @@ const look = byId("look");
 language.querySelector(`[value="${preferredLanguage()}"]`).checked = true;
 chooseLanguage(language.querySelector(":checked").value);
 chooseLook(look.value);
-language.addEventListener("change", ({ target: { value } }) => {
-  keepLanguage(value);
-  chooseLanguage(value);
-});
+language.addEventListener("change", ({ target: { value } }) => chooseLanguage(value));
 look.addEventListener("change", ({ target }) => {
   chooseLook(target.value);
   // Shown at once, without a pull.
@@ -191,6 +188,17 @@ async function invite() {
   hero.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {
     once: true,
   });
+}
+
+/** Calls back once, when an element comes near the viewport, or into it without a margin. */
+function whenNear(element, action, rootMargin = NEARBY) {
+  const observe = (entries) => {
+    if (!entries.at(-1).isIntersecting) return;
+    observer.disconnect();
+    action();
+  };
+  const observer = new IntersectionObserver(observe, { rootMargin });
+  observer.observe(element);
 }
 
 /** Loads a part of the page before it is visible, or when the returned function is called. */

@@ -51,23 +51,9 @@ for (const { dataset, textContent } of document.querySelectorAll("[data-text]"))
 const parts = ["./texts"];
 let translated = {};
 let wanted = "en";
-const KEY = "overscroll-language";
 
-/** The chosen language, otherwise the browser's: Arabic, Simplified Chinese or English. */
-export function preferredLanguage() {
-  const tag = stored((storage) => storage.getItem(KEY)) ?? navigator.language;
-  return { ar: "ar", zh: "zh-Hans" }[tag.split("-")[0]] ?? "en";
-}
-
-export const keepLanguage = (language) => stored((storage) => storage.setItem(KEY, language));
-
-function stored(use) {
-  try {
-    return use(localStorage);
-  } catch {
-    // A browser may refuse storage.
-  }
-}
+/** What language.js has found; once, because the page is shown with the first language that is there. */
+export const preferredLanguage = () => document.documentElement.dataset.wanted ?? "en";
 
 /** Adds the English texts of a part that is loaded later, and a module like "./texts" for the others. */
 export function addTexts(texts, part) {
@@ -99,7 +85,8 @@ export async function speak(language) {
   wanted = language;
   const needed = language === "en" ? [] : parts;
   const load = (part) => import(`${part}-${language}.js`);
-  const loaded = await Promise.all(needed.map(load)).catch((error) => {
+  const settled = Promise.all(needed.map(load)).finally(() => delete document.documentElement.dataset.wanted);
+  const loaded = await settled.catch((error) => {
     wanted = document.documentElement.lang;
     throw error;
   });
