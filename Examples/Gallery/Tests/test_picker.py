@@ -116,6 +116,18 @@ def test_the_code_of_one_host_is_seen_and_copied(open_shared):
         until(page, f"navigator.clipboard.readText().then((words) => words === {json.dumps(code)})")
 
 
+def test_a_button_that_has_copied_moves_no_other(open_shared):
+    page = open_shared(**DESKTOP)
+    page.context.grant_permissions(["clipboard-write"])
+    page.locator("#picker [data-outline]").first.evaluate("(input) => input.click()")
+    until(page, "!document.querySelector('#link').hidden")
+    at_rest(page)
+    before = page.locator("#link").bounding_box()
+    page.locator("#code .primary").click()
+    page.wait_for_selector('#code .primary[data-text="copied"]')
+    assert page.locator("#link").bounding_box() == before
+
+
 def test_a_logo_is_whole_in_the_code_of_every_host(page):
     drop(page, "triangle.svg", TRIANGLE)
     until(page, f"{SHOWN}.gtk.includes('outline')")

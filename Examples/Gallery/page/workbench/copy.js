@@ -14,6 +14,8 @@ export async function copy(button, what) {
   }
   const { text } = button.dataset;
   if (text === "copied") return;
+  // As wide as before, so that nothing beside it moves.
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`;
   label(button, "copied");
   setTimeout(() => label(button, text), 2000);
 }
