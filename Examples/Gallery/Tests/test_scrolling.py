@@ -75,6 +75,19 @@ def test_a_tapped_list_scrolls_until_it_is_out_of_sight(page):
     page.evaluate(f"{scrolled} = 0")
 
 
+def test_what_says_that_a_tap_is_needed_is_in_front_of_its_list_alone(page):
+    until(page, "document.querySelectorAll('.asleep:has(.wake)').length === 5")
+    boxes = page.locator(".asleep:has(.wake)").evaluate_all(
+        """(frames) => frames.map((frame) => ["overscroll-view", ".wake", ".wake span"].map((part) => {
+          const { top, bottom } = frame.querySelector(part).getBoundingClientRect();
+          return [top, bottom];
+        }))""")
+    for view, hint, words in boxes:
+        # It takes no room, and covers no bar or button.
+        assert view[0] - 0.5 <= hint[0] and hint[1] <= view[1] + 0.5
+        assert hint[0] < words[0] and words[1] < hint[1]
+
+
 def test_a_list_that_is_asleep_can_be_pulled(page):
     page.locator("#main-frame").evaluate("(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
     at_rest(page)

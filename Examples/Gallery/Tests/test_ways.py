@@ -171,6 +171,17 @@ def test_the_shelf_of_use_cases_has_no_gap(open_page, width, columns):
     assert len(boxes) == 5 and places == len(rows) * columns
 
 
+def test_the_card_of_a_page_has_its_lines_for_those_who_have_not_seen_the_reasons(open_page):
+    page = open_page()
+    # At once, as after a way back.
+    page.locator(".whole").evaluate("(node) => node.scrollIntoView({ behavior: 'instant' })")
+    line = "getComputedStyle(document.querySelector('.whole li'), '::before').content"
+    until(page, f"{line} === '\"Night train returns\"'")
+    # A card, not a list of links.
+    read = "(node) => [getComputedStyle(node).color, getComputedStyle(node).textDecorationLine]"
+    assert page.locator(".whole a").evaluate(read) == [page.locator("body").evaluate(read)[0], "none"]
+
+
 def test_the_page_that_scrolls_as_a_document_is_a_card_like_the_others(open_page):
     page = open_page()
     page.get_by_role("link", name="A whole page").click()

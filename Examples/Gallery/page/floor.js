@@ -17,7 +17,7 @@ export function addFloor(frame) {
   const [list] = view.children;
   view.parameters = { ...view.parameters, floor: DISTANCE };
   view.insertAdjacentHTML("beforeend", PAGE);
-  view.insertAdjacentHTML("afterend", FOOT);
+  frame.insertAdjacentHTML("beforeend", FOOT);
   relabel();
   const page = view.lastChild;
   const button = frame.querySelector("button");

@@ -217,6 +217,8 @@ function offerReasons() {
   };
   // Not part of the first screen, which it is near to on a phone.
   whenNear(root, () => build(root, () => [style("reasons.css")], play), "0px");
+  // It has lines, too, and may be reached on a way past the reasons.
+  whenNear(document.querySelector(".whole"), () => style("reasons.css"));
 }
 
 /** A finger that goes up scrolls the page, wherever it begins. */

@@ -8,8 +8,8 @@ const touches = matchMedia("(hover: none)");
 export function letSleep(frame) {
   const view = frame.querySelector("overscroll-view");
   const hint = Object.assign(document.createElement("p"), { className: "wake small", ariaHidden: true });
-  label(hint, "wake");
-  frame.append(hint);
+  label(hint.appendChild(document.createElement("span")), "wake");
+  view.after(hint);
   const pullsUp = view.getAttribute("load-behavior") === "back";
   const sleep = (isAsleep) => {
     frame.classList.toggle("asleep", isAsleep);
