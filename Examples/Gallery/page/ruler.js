@@ -64,7 +64,7 @@ export class Ruler {
     this.#letGo();
     this.#playing = false;
     // Over all of it.
-    this.#say(Math.max(...this.#residuals()));
+    if (this.#samples.length) this.#say(Math.max(...this.#residuals()));
   }
 
   #letGo() {
@@ -98,8 +98,9 @@ export class Ruler {
     return (1 - 1 / ((travel * BAND) / room + 1)) * room;
   }
 
+  /** Of the steps that were shown: a slow browser leaves some out. */
   #residuals() {
-    return this.#samples.map((sample, step) => Math.abs(sample - this.#formula(step)));
+    return Object.entries(this.#samples).map(([step, sample]) => Math.abs(sample - this.#formula(Number(step))));
   }
 
   #draw(now) {
