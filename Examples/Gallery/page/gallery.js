@@ -9,7 +9,6 @@ import { conditions } from "./request.js";
 import { label, preferredLanguage, speak } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
-const NEARBY = "300px";
 
 const defined = customElements.whenDefined("overscroll-view");
 const byId = (id) => document.getElementById(id);
@@ -191,14 +190,13 @@ async function invite() {
 }
 
 /** Calls back once, when an element comes near the viewport, or into it without a margin. */
-function whenNear(element, action, rootMargin = NEARBY) {
-  const observe = (entries) => {
+function whenNear(element, action, rootMargin = "300px") {
+  const observe = (entries, observer) => {
     if (!entries.at(-1).isIntersecting) return;
     observer.disconnect();
     action();
   };
-  const observer = new IntersectionObserver(observe, { rootMargin });
-  observer.observe(element);
+  new IntersectionObserver(observe, { rootMargin }).observe(element);
 }
 
 /** Loads a part of the page before it is visible, or when the returned function is called. */
@@ -218,19 +216,19 @@ function offerReasons() {
   // Not part of the first screen, which it is near to on a phone.
   whenNear(root, () => build(root, () => [style("reasons.css")], play), "0px");
   // It has lines, too, and may be reached on a way past the reasons.
-  whenNear(document.querySelector(".whole"), () => style("reasons.css"));
+  whenNear(document.querySelector(".whole"), () => build(root, () => [style("reasons.css")], () => {}));
 }
 
 /** A finger that goes up scrolls the page, wherever it begins. */
 function offerSleep() {
   const lists = document.querySelectorAll(":is(.instrument, .ways) .frame:has(overscroll-view:not([axis]))");
-  const parts = () => [import("./sleeping.js")];
+  const parts = () => [import("./sleeping.js"), style("sleeping.css")];
   for (const list of lists) whenNear(list, () => build(headline, parts, ({ letSleep }) => letSleep(list)));
 }
 
 function offerChat() {
   const root = document.querySelector(".chat .frame");
-  offer(root, () => [import("./chat-frame.js")], ({ ChatFrame }) => {
+  offer(root, () => [import("./chat-frame.js"), style("chat.css")], ({ ChatFrame }) => {
     const chat = new ChatFrame(root);
     frames.push(chat);
     chat.speak();
@@ -249,6 +247,7 @@ function offerWorkbench() {
   const parts = () => [
     import("./workbench/workbench.js"),
     style("workbench/workbench.css"),
+    style("sleeping.css"),
     defined,
   ];
   const load = offer(root, parts, ({ Workbench }) => frames.push(new Workbench(root).frame));
