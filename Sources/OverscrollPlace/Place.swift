@@ -19,6 +19,9 @@ extension PullControls {
     private var wasAtStart = true
     /// Whether an anchor of the app is to be scrolled to.
     private var isReturning = false
+    /// Whether what is read is what the app has scrolled to, until the reader scrolls: items before it are seen, too, and
+    /// may have no images yet.
+    private var isGiven = false
     private var isSettling = false
     private var width: Double?
     /// Where what is read begins in the content.
@@ -48,7 +51,7 @@ extension PullControls {
     /// - Parameter anchor: An item of the list, and where it was. Without the item nothing is scrolled.
     public func scroll(to anchor: ReadingAnchor<ID>) {
       keeper.take(anchor)
-      isReturning = true
+      (isReturning, isGiven) = (true, true)
       contentChanged()
     }
 
@@ -85,11 +88,20 @@ extension PullControls {
       guard let host, host.isReady, !isReturning else { return }
       wasAtStart = host.isAtStart
       if wasAtStart { newItems = 0 }
+      let given = isGiven ? readItemInView : nil
       // Where a bounce leaves nothing in view, the last item that was read.
-      guard var item = known ?? host.firstItem ?? keeper.position else { return }
+      guard var item = known ?? given ?? host.firstItem ?? keeper.position else { return }
       while !keeper.hasItem(at: item), item + 1 < host.itemCount { item += 1 }
       if let distance = host.distance(of: item) { keeper.remember(item, at: distance) }
       start = keeper.position.flatMap(host.start)
+    }
+
+    /// The position of what is read, where that begins in the visible part.
+    fileprivate var readItemInView: Int? {
+      guard let host, let item = keeper.position, let distance = host.distance(of: item) else {
+        return nil
+      }
+      return (0..<host.length).contains(distance) ? item : nil
     }
 
     private func settle(searches: Bool) {
@@ -137,10 +149,10 @@ extension PullControls.Place: KeptPlace {
   }
 
   package func moved() {
-    guard let host, !isChanging else { return }
+    guard !isChanging else { return }
+    isGiven = false
     // What comes into view has the lengths that were estimated, until the list is laid out.
-    let isInView = { (item: Int) in (0..<host.length).contains(host.distance(of: item) ?? -1) }
-    remember(keeper.position.flatMap { isInView($0) ? $0 : nil })
+    remember(readItemInView)
   }
 
   package func edgeMoved(by points: Double) {

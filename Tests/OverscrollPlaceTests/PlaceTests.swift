@@ -109,6 +109,25 @@ private final class Rows: PlaceHost {
     #expect(place.anchor?.id == id && abs((place.anchor?.distance ?? 0) - before) < 1e-9)
   }
 
+  /// Items before it have no images yet, and so more of them are seen.
+  @Test func lateImagesBeforeWhatIsReturnedToMoveItNot() {
+    let (rows, place) = list(at: 0)
+    for id in 0..<40 { rows.lengths[id] = 20 }
+    rows.layOut()
+    place.contentChanged()
+    place.scroll(to: ReadingAnchor(id: 20, distance: 150))
+    #expect(rows.firstItem != 20 && place.anchor == ReadingAnchor(id: 20, distance: 150))
+    place.laidOut()
+    for id in 0..<40 { rows.lengths[id] = 60 }
+    place.laidOut()
+    #expect(rows.seen(20) == 150)
+    // Until the reader scrolls.
+    rows.offset += 10
+    place.moved()
+    place.laidOut()
+    #expect(place.anchor?.id == rows.firstItem)
+  }
+
   @Test func theNextItemThatIsLeftTakesThePlace() throws {
     let (rows, place) = list()
     let id = try #require(place.anchor).id
