@@ -281,6 +281,27 @@ extension GTKTests {
       #expect(list.value == 520)
     }
 
+    /// Such as by images that come late.
+    @Test(arguments: TestList.Kind.allCases)
+    func rowsThatGrowBeforeTheRowThatWasScrolledToMoveItNot(_ kind: TestList.Kind) throws {
+      let (list, _) = try scrolled(kind)
+      list.controls.scroll(toRow: 20, distance: 150)
+      list.layOut()
+      let read = try #require(list.row(at: 150))
+      // Rows of lists have a frame.
+      #expect(read.text == "21" && abs(read.place - 150) <= 10)
+      list.setLength(ofRowAt: 60, 90)
+      list.layOut()
+      #expect(try #require(list.row(at: 150)) == read)
+      // Until the reader scrolls.
+      list.value += 10
+      list.layOut()
+      let first = try #require(list.row(at: 50))
+      list.setLength(ofRowAt: 110, 120)
+      list.layOut()
+      #expect(try #require(list.row(at: 50)) == first)
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func aReaderAtTheEndStaysThereIfTheAppSaysSo(_ kind: TestList.Kind) throws {
       let list = TestList(kind)

@@ -36,6 +36,9 @@ struct RowAnchor {
   private static let reach = 50
 
   private var rows: [Row] = []
+  /// The row that the app has scrolled to, which is what is read until the reader scrolls: rows before it are seen, too,
+  /// and may become longer, such as by late images.
+  private var given: Row?
   /// The indexes of those that are visible, in a list with a model.
   private var visible = 0..<0
   /// The offset at which they were found.
@@ -44,6 +47,20 @@ struct RowAnchor {
   private var added: Range<Int>?
   /// Whether the model has changed among those that are visible.
   private(set) var isTouched = false
+
+  /// Handles that the app has scrolled to a row.
+  mutating func returned(to row: Widget, _ shown: ListRows) {
+    let new = Row(row, shown, place: 0)
+    new.retain()
+    readerScrolled()
+    given = new
+  }
+
+  /// Handles that something else has scrolled: the first visible row counts again.
+  mutating func readerScrolled() {
+    given?.release()
+    given = nil
+  }
 
   mutating func forget() {
     for row in rows { row.release() }
@@ -100,7 +117,9 @@ struct RowAnchor {
   mutating func find(in content: Widget, along axis: ScrollAxis, _ shown: ListRows) {
     var next = known(in: content)
     var found: [Row] = []
-    while let start = next, let first = axis.firstVisible(from: start, in: content),
+    while let start = next,
+      let first = givenRow(beside: start, along: axis, in: content, shown)
+        ?? axis.firstVisible(from: start, in: content),
       let range = axis.range(of: first, in: content)
     {
       var near: [Row] = []
@@ -128,6 +147,20 @@ struct RowAnchor {
 }
 
 extension RowAnchor {
+  /// The row that the app has scrolled to, if it is among a widget's siblings and begins in the visible part.
+  private func givenRow(
+    beside widget: Widget,
+    along axis: ScrollAxis,
+    in content: Widget,
+    _ shown: ListRows
+  ) -> Widget? {
+    guard let row = given?.widget, gtk_widget_get_parent(row) == gtk_widget_get_parent(widget),
+      shown.item(of: row)?.object == given?.object, ListRows.isShown(row),
+      let start = axis.range(of: row, in: content)?.lowerBound
+    else { return nil }
+    return axis.isVisible(start) ? row : nil
+  }
+
   /// The row of a widget that was the first visible one, or its first one.
   private func known(in parent: Widget) -> Widget? {
     let known = rows.first { gtk_widget_get_parent($0.widget) == parent }

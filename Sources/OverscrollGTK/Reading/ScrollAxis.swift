@@ -60,6 +60,7 @@ package final class ScrollAxis {
   /// Forgets the rows of a list that another one takes the place of.
   func forgetContent() {
     anchor.forget()
+    anchor.readerScrolled()
     wanted = nil
     extent = 0
     write(offset: 0)
@@ -68,6 +69,7 @@ package final class ScrollAxis {
   /// Releases the adjustments.
   func dispose() {
     anchor.forget()
+    anchor.readerScrolled()
     disconnect(outer, from: widget)
     disconnect(inner, from: widget)
   }
@@ -104,6 +106,11 @@ package final class ScrollAxis {
 
   /// The content coordinate at the start of what is seen, also of displaced content, in points.
   var visibleStart: Double { offset - displacement }
+
+  /// Whether a coordinate of the content is in the visible part, in points.
+  func isVisible(_ coordinate: Double) -> Bool {
+    (visibleStart..<visibleStart + page).contains(coordinate)
+  }
 
   /// Where the content is drawn, in points from where the list would be; in GTK's direction.
   package var position: Double {
@@ -175,6 +182,7 @@ package final class ScrollAxis {
       attachment?.fling = nil
       attachment?.list.runScroll.end()
       wanted = nil
+      anchor.readerScrolled()
       scrollInner()
       attachment?.scrolled()
       attachment?.report(isOwnWrite: false)
@@ -284,6 +292,7 @@ package final class ScrollAxis {
       let range = range(of: row, in: content), !range.isEmpty
     {
       write(offset: range.lowerBound - distance)
+      anchor.returned(to: row, shown)
       wanted?.offset = offset
       if offset == before { wanted = nil }
       attachment?.report(isOwnWrite: false)
@@ -361,6 +370,7 @@ package final class ScrollAxis {
 
   /// Scrolls to an offset, in points.
   func scroll(to offset: Double) {
+    anchor.readerScrolled()
     write(offset: offset)
   }
 
