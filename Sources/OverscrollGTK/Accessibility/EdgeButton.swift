@@ -127,9 +127,11 @@ extension WidgetPart {
   /// What the focus can be moved to, towards the list.
   fileprivate var focusable: [Widget] {
     var found: [Widget] = []
-    if let widget = button?.widget { found.append(widget) }
-    if let widget = indicatorWidget?.widget { found.append(widget) }
-    return found.filter { gtk_widget_get_mapped($0) != 0 }
+    for case let widget? in [button?.widget, indicatorWidget?.widget]
+    where gtk_widget_get_mapped(widget) != 0 {
+      found.append(widget)
+    }
+    return found
   }
 }
 
@@ -168,8 +170,11 @@ extension Viewport {
     let isToMarker =
       direction == GTK_DIR_TAB_BACKWARD && !markers.isEmpty && present == content
       && ListRows.areFocused(in: content)
-    return chain[(isToMarker ? first + 1 : first)...]
-      .contains { gtk_widget_child_focus($0, direction) != 0 }
+    for widget in chain[(isToMarker ? first + 1 : first)...]
+    where gtk_widget_child_focus(widget, direction) != 0 {
+      return true
+    }
+    return false
   }
 
   /// Begins the run of the part with this button.

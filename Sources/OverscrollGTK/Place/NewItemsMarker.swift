@@ -87,12 +87,15 @@ extension Attachment {
   @discardableResult
   func focusVisibleRow() -> Bool {
     guard let content = viewport.content else { return false }
-    return ListRows.rows(from: ListRows.firstChild(of: content), in: content).contains { row in
-      guard ListRows.isShown(row), let range = scroll.range(of: row, in: content),
-        range.lowerBound > scroll.innerOffset - 1
-      else { return false }
-      return gtk_widget_child_focus(row, GTK_DIR_TAB_FORWARD) != 0
+    for row in ListRows.rows(from: ListRows.firstChild(of: content), in: content)
+    where ListRows.isShown(row) {
+      if let range = scroll.range(of: row, in: content), range.lowerBound > scroll.innerOffset - 1,
+        gtk_widget_child_focus(row, GTK_DIR_TAB_FORWARD) != 0
+      {
+        return true
+      }
     }
+    return false
   }
 }
 

@@ -80,13 +80,16 @@ struct RowAnchor {
 
   /// The index of the first item that is left, and how far below the edge it is to begin, in points.
   func left(in shown: ListRows) -> (index: Int, distance: Double)? {
-    // What was removed may be among what was added since, such as after sorting.
-    let left = rows.first { $0.index != nil }
-    let gone = rows.prefix { $0.index == nil }
-    if let added, let found = shown.firstLeft(of: gone.compactMap(\.object), in: added) {
-      return (found.index, gone[found.offset].place - offset)
+    var gone: [gpointer] = []
+    var left: (index: Int, distance: Double)?
+    for row in rows {
+      left = row.index.map { ($0, row.place - offset) }
+      guard left == nil else { break }
+      if let object = row.object { gone.append(object) }
     }
-    return left.flatMap { row in row.index.map { ($0, row.place - offset) } }
+    // What was removed may be among what was added since, such as after sorting.
+    guard let added, let found = shown.firstLeft(of: gone, in: added) else { return left }
+    return (found.index, rows[found.offset].place - offset)
   }
 
   /// Handles that items of the model were replaced by others.
