@@ -9,6 +9,13 @@ import time
 
 from places import WEB
 
+# What a screen reader hears.
+STATUS = "view.shadowRoot.querySelector('[role=status]').textContent"
+# The control at each edge.
+BUTTON = "view.shadowRoot.querySelector('button').textContent"
+FOOTER = "view.shadowRoot.querySelector('button.end')"
+# How far the content is moved.
+SHIFT = "new DOMMatrix(getComputedStyle(scroller).transform).m42"
 # A test page is set up and its view has its engine.
 READY = "window.ready && view.shadowRoot?.querySelector('button:not([hidden])')"
 
@@ -24,7 +31,7 @@ def chromium(playwright, is_paced=False):
 
 
 class Fingers:
-    """Touches on a page, by identifier."""
+    """Touches on a page, by identifier; what is done with them can be written in one line."""
 
     def __init__(self, page):
         self.page = page
@@ -41,6 +48,7 @@ class Fingers:
     def down(self, x, y, finger=0):
         self.points[finger] = (x, y)
         self._dispatch("touchStart", self._all())
+        return self
 
     def move(self, dx, dy, steps=10, finger=0, is_drawn=False):
         """Moves a touch by a distance, in steps of equal length.
@@ -55,6 +63,7 @@ class Fingers:
             if is_drawn or step == steps:
                 # A page of a benchmark has no clock of ours.
                 self.page.evaluate("globalThis.clock?.frames(1)")
+        return self
 
     def flick(self, dy, steps=6):
         """Flings the content: moves the one touch fast and releases it while moving.
@@ -82,41 +91,13 @@ class Fingers:
 
     def pull(self, distance, *, x=195, y=200, steps=10):
         """Begins a touch, pulls it down by a distance, and keeps it down."""
-        self.down(x, y)
-        self.move(0, distance, steps)
+        return self.down(x, y).move(0, distance, steps)
 
 
 class Mouse:
     """A mouse on a page, with one button."""
 
-    def __init__(self, page):
-        self.mouse = page.mouse
-        self.x = self.y = 0
-        self.is_down = False
-        hold(page, self)
-
-    def down(self, x, y):
-        self.x, self.y = x, y
-        self.mouse.move(x, y)
-        self.mouse.down()
-        self.is_down = True
-
-    def move(self, dx, dy, steps=10):
-        self.x += dx
-        self.y += dy
-        self.mouse.move(self.x, self.y, steps=steps)
-
-    def up(self):
-        self.mouse.up()
-        self.is_down = False
-
-    def let_go(self):
-        if self.is_down:
-            self.up()
-
-
-class Pen:
-    """A pen on a page."""
+    kind = "mouse"
 
     def __init__(self, page):
         self.cdp = devtools(page)
@@ -124,20 +105,25 @@ class Pen:
         self.is_down = False
         hold(page, self)
 
-    def _dispatch(self, kind):
-        event = {"type": kind, "x": self.x, "y": self.y, "button": "left", "clickCount": 1, "pointerType": "pen"}
+    def _dispatch(self, type):
+        event = {"type": type, "x": self.x, "y": self.y, "button": "left", "clickCount": 1, "pointerType": self.kind}
+        if type == "mouseMoved" and not self.is_down:
+            event |= {"button": "none", "clickCount": 0}
         self.cdp.send("Input.dispatchMouseEvent", {**event, "buttons": int(self.is_down)})
 
     def down(self, x, y):
         self.x, self.y = x, y
+        self._dispatch("mouseMoved")
         self.is_down = True
         self._dispatch("mousePressed")
+        return self
 
     def move(self, dx, dy, steps=10):
         x, y = self.x, self.y
         for step in range(1, steps + 1):
             self.x, self.y = x + dx * step / steps, y + dy * step / steps
             self._dispatch("mouseMoved")
+        return self
 
     def up(self):
         self.is_down = False
@@ -146,6 +132,12 @@ class Pen:
     def let_go(self):
         if self.is_down:
             self.up()
+
+
+class Pen(Mouse):
+    """A pen on a page."""
+
+    kind = "pen"
 
 
 class Wheel:
@@ -208,6 +200,42 @@ def devtools(page):
     return page.devtools
 
 
+def scroll_to(page, offset):
+    """Scrolls a list, as far as it can be, and draws that."""
+    page.evaluate(f"scroller.scrollTop = {offset}")
+    most = "scroller.scrollHeight - scroller.clientHeight"
+    page.wait_for_function(f"scroller.scrollTop >= Math.min({offset}, {most}) - 1")
+    draw(page)
+
+
+def begin(page, is_open=True):
+    """Begins a refresh by the program, and waits until its gap is open."""
+    page.evaluate("void view.begin()")
+    page.wait_for_function(f"view.phase === 'running' {'&& view.overscroll === 56' if is_open else ''}")
+
+
+def load(page, edge="end"):
+    """Begins a load-more by the program."""
+    page.evaluate(f"void view.loadMore('{edge}')")
+    wait_for_phase(page, "running", edge)
+
+
+def finish_load(page, outcome="succeeded", phase="idle", edge="end"):
+    """Ends a load-more, and waits for the phase that follows its result."""
+    page.evaluate(f"finish('{outcome}')")
+    wait_for_phase(page, phase, edge)
+
+
+def outcomes(page, type="refreshend"):
+    """How the runs so far have ended."""
+    return page.evaluate(f"log.filter((each) => each.type === '{type}').map(({{ outcome }}) => outcome)")
+
+
+def box(page, node):
+    """Where a node is on the screen, as the expression of a page: left, top, width, height and so on."""
+    return page.evaluate(f"{node}.getBoundingClientRect().toJSON()")
+
+
 def wait_for_phase(page, phase, edge="start"):
     page.wait_for_function(f"view.phaseOf('{edge}') === '{phase}'")
 
@@ -232,33 +260,32 @@ def warnings_of(page):
 
 
 def record_words(page):
-    """Records every text that is painted from now on."""
-    page.evaluate(
-        """() => {
-          window.painted = new Set();
-          const { prototype } = CanvasRenderingContext2D;
-          const { fillText } = prototype;
-          prototype.fillText = function (text, ...rest) {
-            painted.add(text);
-            fillText.call(this, text, ...rest);
-          };
-        }"""
-    )
+    """Records every text that is painted from now on: `painted` has each once, `written` has where and how."""
+    page.evaluate("""() => {
+      window.painted = new Set();
+      window.written = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...rest) {
+        const { direction, textAlign: align, fillStyle: color } = this;
+        const { a, d } = this.getTransform();
+        painted.add(text);
+        written.push({ text, x, y, direction, align, color, zoom: [a / devicePixelRatio, d / devicePixelRatio] });
+        fillText.call(this, text, x, y, ...rest);
+      };
+    }""")
 
 
 def record_positions(page):
     """Records the first row's position on the screen in every frame from now on."""
-    page.evaluate(
-        """() => {
-          window.positions = [];
-          const row = view.querySelector(".row");
-          const note = () => {
-            positions.push(row.getBoundingClientRect().top);
-            requestAnimationFrame(note);
-          };
-          note();
-        }"""
-    )
+    page.evaluate("""() => {
+      window.positions = [];
+      const row = view.querySelector(".row");
+      const note = () => {
+        positions.push(row.getBoundingClientRect().top);
+        requestAnimationFrame(note);
+      };
+      note();
+    }""")
 
 
 def assert_no_jump(page, limit):
@@ -283,21 +310,19 @@ def hooked():
 
 def memory_growth(page, times, each=""):
     """The bytes that the memories of hooked modules grow by while the view leaves and comes back often."""
-    return page.evaluate(
-        f"""async () => {{
-          const cycle = async (times) => {{
-            for (let i = 0; i < times; i++) {{
-              {each}
-              view.remove();
-              document.body.append(view);
-              await null, await null, await null;
-              view.begin();
-            }}
-          }};
-          await cycle(20);
-          const size = () => memories.reduce((sum, {{ buffer }}) => sum + buffer.byteLength, 0);
-          const before = size();
-          await cycle({times});
-          return size() - before;
-        }}"""
-    )
+    return page.evaluate(f"""async () => {{
+      const cycle = async (times) => {{
+        for (let i = 0; i < times; i++) {{
+          {each}
+          view.remove();
+          document.body.append(view);
+          await null, await null, await null;
+          view.begin();
+        }}
+      }};
+      await cycle(20);
+      const size = () => memories.reduce((sum, {{ buffer }}) => sum + buffer.byteLength, 0);
+      const before = size();
+      await cycle({times});
+      return size() - before;
+    }}""")

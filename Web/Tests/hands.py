@@ -52,11 +52,16 @@ class ChromiumHand:
         self.finger.up()
 
 
-class FirefoxHand:
-    """Its screen is not turned."""
+class StillHand:
+    """One of a screen that is not turned."""
 
     pixel = 1
 
+    def turn(self, is_sideways):
+        pass
+
+
+class FirefoxHand(StillHand):
     def __init__(self, commands):
         self.page = Page("Firefox", commands)
         self.finger = Finger(self.page)
@@ -67,9 +72,6 @@ class FirefoxHand:
         self.page.commands("Navigate", url=address)
         self.page.wait_for(READY)
 
-    def turn(self, is_sideways):
-        pass
-
     def move(self, x, y):
         self.finger.move(x - self.finger.x, y - self.finger.y, steps=1)
 
@@ -77,17 +79,10 @@ class FirefoxHand:
         self.finger.up()
 
 
-class WebKitHand:
-    """Its screen is not turned."""
-
-    pixel = 1
-
+class WebKitHand(StillHand):
     def __init__(self, page):
         self.open, self.evaluate = page.open, page.evaluate
         self.down, self.move, self.up = page.put, page.move, page.lift
-
-    def turn(self, is_sideways):
-        pass
 
 
 @contextmanager

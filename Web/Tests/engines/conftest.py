@@ -7,15 +7,15 @@ A page fails its test at the end if an unexpected error occurred in it.
 
 import subprocess
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
 from browsing import Finger, Mouse, Page
 from launching import LAUNCHERS
+from places import WEB
 from webdriver import PATIENCE
 
-SETUP = Path(__file__).resolve().parents[3] / "Scripts/setup.sh"
+SETUP = WEB.parent / "Scripts/setup.sh"
 
 
 @pytest.fixture(scope="session", params=LAUNCHERS)
