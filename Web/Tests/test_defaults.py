@@ -28,15 +28,8 @@ def test_a_custom_property_of_an_ancestor_is_the_default_of_an_attribute(open_pa
     assert page.evaluate("[view.indicator, view.inputs, view.axis]") == ["tick", "touch mouse", "vertical"]
 
 
-def test_a_value_that_does_not_exist_counts_as_the_default(page):
-    page.evaluate("document.body.style.setProperty('--overscroll-indicator', 'none')")
-    page.evaluate("document.body.style.setProperty('--overscroll-axis', 'horizontal')")
-    assert page.evaluate("[view.indicator, view.axis]") == ["arrow", "vertical"]
-
-
 def test_the_next_pull_shows_a_look_that_a_style_sheet_has_changed(page):
-    fingers = Fingers(page)
-    fingers.pull(100)
+    fingers = Fingers(page).pull(100)
     arrow = page.evaluate("paintedColors()")
     fingers.cancel()
     wait_until_settled(page)
