@@ -2,13 +2,9 @@
 
 import pytest
 
-from drivers import Fingers
+from drivers import Fingers, box
 
-AXES = [
-    ("vertical", "ltr"),
-    ("horizontal", "ltr"),
-    pytest.param("horizontal", "rtl", marks=pytest.mark.quick),
-]
+AXES = [("vertical", "ltr"), ("horizontal", "ltr"), pytest.param("horizontal", "rtl", marks=pytest.mark.quick)]
 BACK = {"edge": "both", "load-behavior": "back"}
 
 
@@ -19,39 +15,22 @@ def test_each_indicator_lies_along_its_edge(open_page, axis_before, axis, direct
     page.evaluate(f"view.axis = '{axis}'")
     page.wait_for_function("view.loadMore('end')")
 
-    def place(edge):
-        # The layout position, without transforms.
-        return page.evaluate(
-            """(edge) => {
-              const holder = view.shadowRoot.querySelector(`.indicator.${edge}`);
-              return [holder.offsetLeft, holder.offsetTop, holder.offsetWidth, holder.offsetHeight];
-            }""",
-            edge,
-        )
-
+    # The layout position, without transforms.
+    place = """[...view.shadowRoot.querySelectorAll(".indicator")].map((node) =>
+      ["Left", "Top", "Width", "Height"].map((name) => node[`offset${name}`]))"""
     # Both are 56 points long, on a screen of 390 by 844.
-    places = {
-        "vertical": ([0, 0, 390, 56], [0, 788, 390, 56]),
-        "horizontal": ([0, 0, 56, 844], [334, 0, 56, 844]),
-    }[axis]
-    assert (place("start"), place("end")) == (places if direction == "ltr" else places[::-1])
+    vertical, horizontal = [[0, 0, 390, 56], [0, 788, 390, 56]], [[0, 0, 56, 844], [334, 0, 56, 844]]
+    places = vertical if axis == "vertical" else horizontal
+    assert page.evaluate(place) == (places if direction == "ltr" else places[::-1])
 
 
 @pytest.mark.parametrize(("axis", "direction"), AXES)
 def test_a_control_in_its_room_covers_all_of_it(open_page, axis, direction):
     page = open_page(axis=axis, dir=direction, edge="end", **{"load-behavior": "tap"})
 
-    def box(selector):
-        return page.evaluate(
-            """(selector) => {
-              const { x, y, width, height } = view.shadowRoot.querySelector(selector).getBoundingClientRect();
-              return [x, y, width, height];
-            }""",
-            selector,
-        )
-
-    assert box("button.end") == box(".indicator.end")
-    assert min(box("button.end")[2:]) == 44
+    control, room = [box(page, f"view.shadowRoot.querySelector('{name}')") for name in ("button.end", ".indicator.end")]
+    assert control == room
+    assert min(control["width"], control["height"]) == 44
 
 
 @pytest.mark.parametrize(("axis", "direction"), AXES)
@@ -63,17 +42,15 @@ def test_a_control_that_has_the_focus_is_seen_whole(open_page, axis, direction, 
     # A key without a function, so that the focus counts as keyboard focus.
     page.keyboard.press("Shift")
     assert button.evaluate("(button) => getComputedStyle(button).opacity") == "1"
-    box = button.bounding_box()
-    assert 0 <= box["x"] and box["x"] + box["width"] <= 390
-    assert 0 <= box["y"] and box["y"] + box["height"] <= 844
+    seen = button.bounding_box()
+    assert 0 <= seen["x"] and seen["x"] + seen["width"] <= 390
+    assert 0 <= seen["y"] and seen["y"] + seen["height"] <= 844
 
 
 @pytest.mark.quick
 def test_a_language_alone_does_not_turn_a_horizontal_list(open_page):
     page = open_page(axis="horizontal", lang="ar")
-    fingers = Fingers(page)
-    fingers.down(100, 300)
-    fingers.move(150, 0)
+    fingers = Fingers(page).down(100, 300).move(150, 0)
     assert page.evaluate("view.overscroll") > 40
     fingers.cancel()
 
