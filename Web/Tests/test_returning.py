@@ -8,10 +8,9 @@ from places import REFERENCE, WEB, code_in
 
 PAGES, SIZE = 40, 25
 SHOWN = "window.firstFrame !== undefined"
-KINDS = ["plain", "view", "lazy", "page"]
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=["plain", "view", "lazy", "page"])
 def page(open_page, request):
     page = open_page("returning.html", ready=False, real_time=True, kind=request.param)
     page.kind = request.param
@@ -68,20 +67,6 @@ def test_images_that_come_before_the_place_are_not_waited_for(open_page, rows, i
     assert place["index"] == index
 
 
-def test_the_place_outlasts_the_upgrade_of_the_element(open_page):
-    page = open_page("returning.html", ready=False, real_time=True, kind="lazy")
-    page.kind = "lazy"
-    page.wait_for_function(SHOWN)
-    page.evaluate(f"loadPages({PAGES - 1})")
-    page.evaluate("view.shadowRoot.getElementById('scroller').scrollTop = 31234")
-    place = page.evaluate("place()")
-    page.reload()
-    page.wait_for_function(SHOWN)
-    page.evaluate("import('/dist/overscroll-lazy.js').then(({ load }) => load())")
-    page.wait_for_function("view.hasAttribute('phase')")
-    assert page.evaluate("[place(), view.scrollTop]") == [place, 31234]
-
-
 @pytest.mark.parametrize("kind", ["view", "page"])
 @pytest.mark.parametrize("change, phase, switches, following", [
     (f"window.lastKey = {PAGES}", "exhausted", [True, False], []),
@@ -110,30 +95,3 @@ def test_on_the_way_back_the_same_row_is_in_the_same_place(page, place):
     assert page.evaluate("[place(), count()]") == [place, PAGES * SIZE]
     # None, or if the page was kept alive, those from before.
     assert page.evaluate("requests") in ([], list(range(1, PAGES + 1)))
-
-
-def test_a_page_that_was_kept_alive_stays_as_it_is(page, place):
-    """What the browser does with a page in its back-forward cache: pagehide and pageshow, and nothing else."""
-    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
-    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
-    assert page.evaluate("[place(), count()]") == [place, PAGES * SIZE]
-    page.evaluate("loadPages(1)")
-    assert page.evaluate("requests.length") == PAGES + 1
-
-
-@pytest.mark.parametrize("page", ["plain", "view"], indirect=True)
-@pytest.mark.parametrize("change", [
-    "saved.version = 2", "saved.time -= 3601", "saved.time += 3601", "saved.pages[3] = null",
-    "delete saved.pages[3].items", "saved.pages[3].items[3] = 0", "saved.anchor.id = -1", "saved.pages = 'x'",
-])
-def test_what_is_stale_or_damaged_begins_anew(page, place, change):
-    page.evaluate("""(change) => {
-      addEventListener("pagehide", () => {
-        const saved = JSON.parse(sessionStorage.getItem(history.state.list))
-        new Function("saved", change)(saved)
-        sessionStorage.setItem(history.state.list, JSON.stringify(saved))
-      })
-    }""", change)
-    page.reload()
-    page.wait_for_function(SHOWN)
-    assert page.evaluate("[firstFrame.index, count(), requests]") == [0, SIZE, [1]]

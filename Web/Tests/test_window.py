@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, draw
+from drivers import draw
 
 from test_place import PIXEL, movement
 
@@ -30,54 +30,12 @@ def test_newer_rows_move_no_visible_row(window, count, is_soon):
     assert window.evaluate("size()[1]") < 60
 
 
-def test_without_a_place_they_move(open_page):
-    page = open_page("window.html", ready=False, free="")
-    page.wait_for_function("window.ready && view.hasAttribute('phase')")
-    page.evaluate("scroller.style.overflowAnchor = 'none'")
-    scroll_to(page, 4_000_000)
-    assert movement(page, "news(5)") > 300
-
-
 def test_rows_that_are_measured_on_the_way_up_move_nothing_that_is_read(window):
     """They are 30 to 200 pixels high, and expected to be 80."""
     worst = max(movement(window, "", by=-300, isAll=False, frames=2) for _ in range(40))
     assert worst <= PIXEL
     # Nothing was too late for its picture, which a browser reports.
     assert window.evaluate("problems") == []
-
-
-def test_a_row_that_grows_above_moves_nothing(window):
-    for number in [0, 2]:
-        assert movement(window, f"grow({number}, 555)") <= PIXEL
-
-
-def test_under_a_finger_the_rows_follow_it_and_nothing_else(window):
-    fingers = Fingers(window)
-    fingers.down(195, 500)
-    fingers.move(0, 40, steps=4, is_drawn=True)
-    for count in [1, 200, 30]:
-        moving = lambda: fingers.move(0, 60, steps=6)
-        assert movement(window, f"news({count})", moving, isNative=True, isAll=False, frames=10) <= PIXEL
-    fingers.up()
-
-
-def test_newer_rows_during_a_throw_move_nothing_that_is_read(window):
-    first = window.evaluate("kept.anchor.id")
-    fingers = Fingers(window)
-    fingers.down(195, 200)
-    fingers.flick(500)
-    window.wait_for_function(f"kept.anchor.id < {first} - 1")
-    # A throw leaves the rows that were seen behind: few frames, which a busy machine may take long for.
-    assert movement(window, "news(200)", isNative=True, isAll=False, frames=3) <= PIXEL
-    assert window.evaluate("scroller.scrollTop") > 4_008_000
-
-
-def test_of_a_filtered_list_the_next_row_takes_the_place(window):
-    anchor = window.evaluate("kept.anchor")
-    window.evaluate("filter((key) => key % 7 === 0)")
-    left = -(-anchor["id"] // 7) * 7
-    draw(window, 3)
-    assert abs(window.evaluate(f"rowOf({left}).getBoundingClientRect().top") - anchor["distance"]) <= PIXEL
 
 
 def test_a_row_that_is_not_in_the_page_is_scrolled_to(window):
