@@ -24,17 +24,10 @@ def test_time_goes_on_by_frames_and_by_waiting_alone(blank):
 
 
 def test_time_stays_finite_when_what_it_waits_for_is_taken_back(blank):
-    assert blank.evaluate(
-        """async () => {
-          const frame = requestAnimationFrame(() => {});
-          const waiting = clock.until(() => false, 50);
-          await null, await null, await null;
-          cancelAnimationFrame(frame);
-          return [await waiting, Number.isFinite(performance.now())];
-        }"""
-    ) == [False, True]
-
-
-def test_a_condition_that_never_holds_is_named(blank):
-    with pytest.raises(AssertionError, match="never true: 1 > 2"):
-        until(blank, "1 > 2", patience=50)
+    assert blank.evaluate("""async () => {
+      const frame = requestAnimationFrame(() => {});
+      const waiting = clock.until(() => false, 50);
+      await null, await null, await null;
+      cancelAnimationFrame(frame);
+      return [await waiting, Number.isFinite(performance.now())];
+    }""") == [False, True]

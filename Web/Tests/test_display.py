@@ -22,22 +22,19 @@ def open_list(open_page):
 
     def open_list(style, script="dist/overscroll.js", attribute=""):
         page = open_page("blank.html", ready=False)
-        page.evaluate(
-            """async ([style, script, attribute]) => {
-              const sheet = document.head.appendChild(document.createElement("style"));
-              sheet.textContent = `body { margin: 0 } #box { height: 400px } overscroll-view { width: 100%; ${style} }`;
-              const rows = Array.from({ length: 60 }, () => "<p style='height: 60px; margin: 0'>Row</p>").join("");
-              const list = `<overscroll-view id="view" edge="both" ${attribute}>${rows}</overscroll-view>`;
-              document.body.innerHTML = `<div id="box">${list}</div>`;
-              window.loads = 0;
-              window.requestIdleCallback = () => {};
-              view.onloadmore = () => { loads += 1; };
-              await import(`${location.origin}/${script}`);
-              window.scroller = view.shadowRoot.querySelector("#scroller");
-              window.ready = true;
-            }""",
-            [style, script, attribute],
-        )
+        page.evaluate("""async ([style, script, attribute]) => {
+          const sheet = document.head.appendChild(document.createElement("style"));
+          sheet.textContent = `body { margin: 0 } #box { height: 400px } overscroll-view { width: 100%; ${style} }`;
+          const rows = Array.from({ length: 60 }, () => "<p style='height: 60px; margin: 0'>Row</p>").join("");
+          const list = `<overscroll-view id="view" edge="both" ${attribute}>${rows}</overscroll-view>`;
+          document.body.innerHTML = `<div id="box">${list}</div>`;
+          window.loads = 0;
+          window.requestIdleCallback = () => {};
+          view.onloadmore = () => { loads += 1; };
+          await import(`${location.origin}/${script}`);
+          window.scroller = view.shadowRoot.querySelector("#scroller");
+          window.ready = true;
+        }""", [style, script, attribute])
         return page
 
     return open_list
@@ -72,9 +69,7 @@ def test_a_list_scrolls_without_the_script_and_keeps_its_offset_with_it(open_pag
     page.goto(page.url.split("/Tests/")[0] + "/plain/")
     # A touch before the first picture scrolls nothing.
     draw(page)
-    fingers = Fingers(page)
-    fingers.down(195, 300)
-    fingers.move(0, -200, steps=20)
+    fingers = Fingers(page).down(195, 300).move(0, -200, steps=20)
     fingers.cancel()
     top = page.evaluate("view.scrollTop")
     assert top > 100

@@ -1,10 +1,9 @@
 """The browser code of the README and of the first steps works verbatim."""
 
-from pathlib import Path
-
 import pytest
 
-WEB = Path(__file__).resolve().parent.parent
+from places import WEB
+
 APP = """<script>
   const calls = []
   const reload = async ({ signal }) => { calls.push(`reload ${signal.aborted}`) }
@@ -59,31 +58,3 @@ def test_the_page_of_the_first_steps_refreshes_and_loads_until_its_last_page(ope
         page.wait_for_function("['idle', 'exhausted'].includes(view.phaseOf('end'))")
     page.wait_for_function("view.phaseOf('end') === 'exhausted'")
     assert page.evaluate(rows) == list(range(101))
-
-
-def test_the_list_by_pages_of_the_guide(open_page):
-    """Three pages, of which the second repeats a row; then a refresh."""
-    code = (WEB.parent / "Documentation/Browser.md").read_text().split("## Pages")[1].split("```js\n")[1].split("```")[0]
-    code = code.split("overscroll-pages.js\"\n")[1]
-    page = open_page()
-    answers = {"1": ([1, 2], False), "2": ([2, 3], False), "3": ([4], True)}
-
-    def answer(route):
-        rows, is_last = answers[route.request.url.split("page=")[1]]
-        route.fulfill(json={"rows": [{"id": number} for number in rows], "isLast": is_last})
-
-    page.route("**/rows?*", answer)
-    found = page.evaluate("""async (code) => {
-      const view = {}
-      const list = document.createElement("ul")
-      const row = ({ id }) => Object.assign(document.createElement("li"), { textContent: id })
-      const { Pages } = await import("/dist/overscroll-pages.js")
-      new Function("Pages", "view", "list", "row", code)(Pages, view, list, row)
-      const outcomes = []
-      await view.onrefresh({})
-      for (let count = 0; count < 2; count += 1) outcomes.push(await view.onloadmore({}))
-      const all = list.textContent
-      await view.onrefresh({})
-      return [outcomes, all, list.textContent]
-    }""", code)
-    assert found == [["succeeded", "exhausted"], "1234", "12"]

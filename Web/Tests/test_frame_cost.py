@@ -4,25 +4,23 @@ import pytest
 
 from drivers import Fingers, draw, wait_for_phase, wait_until_settled
 
-COUNT = """(type, name) => {
-  const { prototype } = type;
-  const original = prototype[name];
-  window[name] = 0;
-  prototype[name] = function (...rest) {
-    window[name]++;
-    return original.apply(this, rest);
-  };
-}"""
 
-
-def count_calls(page, type, name):
-    """Counts the calls of a method from now on, in a variable of the page with its name."""
-    page.evaluate(f"({COUNT})({type}, '{name}')")
+def count_calls(page, name):
+    """Counts the calls of a canvas' method from now on, in a variable of the page with its name."""
+    page.evaluate("""(name) => {
+      const { prototype } = CanvasRenderingContext2D;
+      const original = prototype[name];
+      window[name] = 0;
+      prototype[name] = function (...rest) {
+        window[name]++;
+        return original.apply(this, rest);
+      };
+    }""", name)
 
 
 @pytest.mark.quick
 def test_a_picture_that_stays_is_painted_once(page, fingers):
-    count_calls(page, "CanvasRenderingContext2D", "clearRect")
+    count_calls(page, "clearRect")
     fingers.pull(250)
     wait_for_phase(page, "armed")
     # The arrow has turned.
@@ -41,30 +39,26 @@ def test_a_picture_that_stays_is_painted_once(page, fingers):
 @pytest.mark.parametrize("is_first", [True, False])
 def test_a_pull_measures_nothing_after_the_touch(page, fingers, is_first):
     if not is_first:
-        fingers.pull(60)
-        fingers.up()
+        fingers.pull(60).up()
         wait_until_settled(page)
-    count_calls(page, "CanvasRenderingContext2D", "measureText")
-    page.evaluate("void (window.reads = 0)")
-    page.evaluate(
-        """() => {
-          const read = getComputedStyle;
-          window.getComputedStyle = (node) => (node.matches(".row") && reads++, read(node));
-        }"""
-    )
+    count_calls(page, "measureText")
+    page.evaluate("""() => {
+      window.reads = 0;
+      const read = getComputedStyle;
+      window.getComputedStyle = (node) => (node.matches(".row") && reads++, read(node));
+    }""")
     fingers.down(195, 200)
     draw(page)
     assert page.evaluate("reads > 0 && measureText > 0")
     page.evaluate("void (reads = measureText = 0)")
     fingers.move(0, 200, is_drawn=True)
-    assert page.evaluate("view.phase") == "armed"
-    assert page.evaluate("[reads, measureText]") == [0, 0]
+    assert page.evaluate("[view.phase, reads, measureText]") == ["armed", 0, 0]
 
 
 def test_a_touch_away_from_the_edge_prepares_no_pull(page, fingers):
     page.evaluate("scroller.scrollTop = 400")
     draw(page)
-    count_calls(page, "CanvasRenderingContext2D", "measureText")
+    count_calls(page, "measureText")
     fingers.down(195, 200)
     draw(page)
     assert page.evaluate("measureText") == 0
@@ -74,18 +68,16 @@ def test_a_touch_away_from_the_edge_prepares_no_pull(page, fingers):
 def test_a_scroll_away_from_the_edges_asks_for_no_styles_and_sizes(page):
     page.evaluate("scroller.scrollTop = 1000")
     draw(page)
-    page.evaluate(
-        """() => {
-          window.reads = [];
-          const read = getComputedStyle;
-          window.getComputedStyle = (node) => (reads.push("style"), read(node));
-          for (const name of ["clientHeight", "scrollHeight"]) {
-            const { get } = Object.getOwnPropertyDescriptor(Element.prototype, name);
-            Object.defineProperty(Element.prototype, name, { get() { reads.push(name); return get.call(this); } });
-          }
-          scroller.scrollTop = 1100;
-        }"""
-    )
+    page.evaluate("""() => {
+      window.reads = [];
+      const read = getComputedStyle;
+      window.getComputedStyle = (node) => (reads.push("style"), read(node));
+      for (const name of ["clientHeight", "scrollHeight"]) {
+        const { get } = Object.getOwnPropertyDescriptor(Element.prototype, name);
+        Object.defineProperty(Element.prototype, name, { get() { reads.push(name); return get.call(this); } });
+      }
+      scroller.scrollTop = 1100;
+    }""")
     draw(page)
     assert page.evaluate("reads") == []
     # The edge is noticed.
@@ -101,24 +93,20 @@ def test_the_start_of_a_pull_does_not_take_longer_in_a_long_list(open_page, is_f
     if is_fixed:
         page.evaluate("view.insertAdjacentHTML('beforeend', '<b id=fixed style=\"position: fixed; top: 600px\">Bar</b>')")
     # Each node takes a millisecond; how many are asked about in a task.
-    page.evaluate(
-        """() => {
-          let past = 0, asked = 0;
-          window.most = window.all = 0;
-          const [now, after, ask] = [performance.now, setTimeout, Element.prototype.checkVisibility];
-          performance.now = () => now() + past;
-          Element.prototype.checkVisibility = function (...rest) {
-            past += 1;
-            all += 1;
-            most = Math.max(most, ++asked);
-            return ask.apply(this, rest);
-          };
-          window.setTimeout = (call, ...rest) => after((...values) => (asked = 0, call(...values)), ...rest);
-        }"""
-    )
-    fingers = Fingers(page)
-    fingers.down(195, 200)
-    fingers.move(0, 150, is_drawn=True)
+    page.evaluate("""() => {
+      let past = 0, asked = 0;
+      window.most = window.all = 0;
+      const [now, after, ask] = [performance.now, setTimeout, Element.prototype.checkVisibility];
+      performance.now = () => now() + past;
+      Element.prototype.checkVisibility = function (...rest) {
+        past += 1;
+        all += 1;
+        most = Math.max(most, ++asked);
+        return ask.apply(this, rest);
+      };
+      window.setTimeout = (call, ...rest) => after((...values) => (asked = 0, call(...values)), ...rest);
+    }""")
+    fingers = Fingers(page).down(195, 200).move(0, 150, is_drawn=True)
     assert page.evaluate("view.overscroll") > 0
     if is_fixed:
         assert page.evaluate("fixed.getBoundingClientRect().top") == 600

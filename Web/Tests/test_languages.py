@@ -5,12 +5,9 @@ import re
 import pytest
 
 from places import WEB
-from drivers import Fingers, draw, record_words
+from drivers import BUTTON, Fingers, draw, record_words
 
-BUTTON = "view.shadowRoot.querySelector('button').textContent"
-TAGS = re.findall(
-    r'"([\w-]+)"', re.search(r"LANGUAGES = (.*)", (WEB / "js/codes.ts").read_text())[1]
-)
+TAGS = re.findall(r'"([\w-]+)"', re.search(r"LANGUAGES = (.*)", (WEB / "js/codes.ts").read_text())[1])
 
 
 @pytest.mark.quick
@@ -75,67 +72,36 @@ def test_every_language_has_its_own_words(page):
 
 def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
     page = open_page()
-    fingers = Fingers(page)
-    page.evaluate(
-        """() => {
-          window.written = [];
-          const { prototype } = CanvasRenderingContext2D;
-          const { fillText } = prototype;
-          prototype.fillText = function (text, x, ...rest) {
-            written.push({ text, x, direction: this.direction, align: this.textAlign });
-            fillText.call(this, text, x, ...rest);
-          };
-        }"""
-    )
-    fingers.pull(90)
+    record_words(page)
+    Fingers(page).pull(90)
     page.evaluate("Promise.all(['he', 'ar', 'de'].map((tag) => OverscrollView.load(tag)))")
-
-    def title(lang, direction):
-        """The title after the page's language changed during the pull."""
-        page.evaluate(
-            """([lang, dir]) => {
-              const root = document.documentElement;
-              written.length = 0;
-              // Setting an unchanged attribute is observed too.
-              if (root.lang !== lang) root.lang = lang;
-              if (root.dir !== dir) root.dir = dir;
-            }""",
-            [lang, direction],
-        )
+    places = {}
+    # Each step changes the language, the direction of the page or both; without one the language decides.
+    for lang, dir, direction, align in [
+        ("he", "rtl", "rtl", "right"), ("en", "ltr", "ltr", "left"), ("en", "rtl", "ltr", "right"),
+        ("ar", "ltr", "rtl", "left"), ("ar", "", "rtl", "right"), ("de", "", "ltr", "left"),
+    ]:
+        page.evaluate("""([lang, dir]) => {
+          const root = document.documentElement;
+          written.length = 0;
+          // Setting an unchanged attribute is observed too.
+          if (root.lang !== lang) root.lang = lang;
+          if (root.dir !== dir) root.dir = dir;
+        }""", [lang, dir])
         page.wait_for_function("written.length > 0")
-        return page.evaluate("written[0]")
-
-    # Each step changes the language, the direction or both.
-    hebrew = title("he", "rtl")
-    assert hebrew["text"] == "משכו כדי לרענן"
-    assert (hebrew["direction"], hebrew["align"]) == ("rtl", "right")
-    english = title("en", "ltr")
-    assert (english["direction"], english["align"]) == ("ltr", "left")
+        title = page.evaluate("written[0]")
+        assert (title["direction"], title["align"]) == (direction, align), (lang, dir)
+        places[lang, dir] = title["x"]
     # Mirrored about the middle of 390 points, except for the text widths of the two languages.
-    assert english["x"] < 195 < hebrew["x"]
-    foreign = title("en", "rtl")
-    assert (foreign["direction"], foreign["align"]) == ("ltr", "right")
-    guest = title("ar", "ltr")
-    assert (guest["direction"], guest["align"]) == ("rtl", "left")
-    # Without a `dir` the language decides.
-    silent = title("ar", "")
-    assert (silent["direction"], silent["align"]) == ("rtl", "right")
-    assert title("de", "")["align"] == "left"
-    fingers.up()
+    assert places["en", "ltr"] < 195 < places["he", "rtl"]
 
 
-# Fonts for all scripts improve the pictures, but no test depends on them.
-def test_pictures_of_languages_are_left_to_be_looked_at(open_page, artifacts):
-    page = open_page(rows=8)
-    page.evaluate("view.lastUpdated = new Date()")
-    fingers = Fingers(page)
-    fingers.pull(100)
-    clip = {"x": 0, "y": 0, "width": 390, "height": 120}
-    for tag in ["en", "zh-Hant", "ja", "de", "ru", "ar", "he", "hi", "th", "vi"]:
-        direction = "rtl" if tag in ("ar", "he") else "ltr"
-        turn = "([lang, dir]) => void Object.assign(document.documentElement, { lang, dir })"
-        page.evaluate(turn, [tag, direction])
-        page.evaluate("OverscrollView.load(document.documentElement.lang).then(() => {})")
-        draw(page)
-        page.screenshot(path=artifacts / f"language-{tag}.png", clip=clip)
-    fingers.up()
+def test_the_language_beyond_a_shadow_root_counts(page):
+    page.evaluate("""() => {
+      const outer = document.body.appendChild(document.createElement("div"));
+      outer.lang = "fr";
+      outer.attachShadow({ mode: "open" }).append(view);
+    }""")
+    page.wait_for_function(f"{BUTTON} === 'Actualiser'")
+    page.evaluate("view.getRootNode().host.lang = 'de'")
+    page.wait_for_function(f"{BUTTON} === 'Aktualisieren'")

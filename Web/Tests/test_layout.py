@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from drivers import Fingers
+from drivers import Fingers, draw
 
 
 def traced_marks(browser, page, act):
@@ -27,20 +27,17 @@ def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, ar
     # What the marks need has its own layout when it arrives.
     page.evaluate("view.constructor.load('parameters')")
     # Every event and frame of the element sets a mark that says whether the phase changed.
-    page.evaluate(
-        """() => {
-          view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
-            const isChange = effects.some(({ effect }) => effect === "reportPhase");
-            performance.mark(isChange ? "pull:phase" : "pull:move");
-          });
-        }"""
-    )
+    page.evaluate("""() => {
+      view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
+        const isChange = effects.some(({ effect }) => effect === "reportPhase");
+        performance.mark(isChange ? "pull:phase" : "pull:move");
+      });
+    }""")
 
     def cycle():
         for _ in range(2):
             page.evaluate("performance.mark('pull:phase')")
-            fingers.pull(200, steps=20)
-            fingers.up()
+            fingers.pull(200, steps=20).up()
             page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
             page.evaluate("finish()")
             page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
@@ -50,36 +47,6 @@ def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, ar
     assert names.count("pull:move") > 60
     assert names.count("pull:phase") >= 10
     check_layouts(names)
-
-
-def test_going_over_to_native_scrolling_lays_out_at_most_once(browser, open_page):
-    page = open_page()
-    fingers = Fingers(page)
-    page.evaluate("scroller.scrollTop = 60")
-    page.wait_for_function("scroller.scrollTop === 60")
-    page.evaluate(
-        """() => {
-          let overflow = "";
-          view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
-            const isChange = effects.some(({ effect }) => effect === "reportPhase");
-            performance.mark(isChange ? "pull:phase" : "pull:move");
-          });
-          // A handover is a change of what may scroll.
-          new MutationObserver(() => {
-            if (scroller.style.overflowY !== overflow) performance.mark("pull:phase");
-            overflow = scroller.style.overflowY;
-          }).observe(scroller, { attributeFilter: ["style"] });
-        }"""
-    )
-
-    def drag():
-        fingers.down(195, 200)
-        fingers.move(0, 250, steps=25)
-        fingers.move(0, -450, steps=45)
-        page.wait_for_function("scroller.scrollTop > 100")
-        fingers.up()
-
-    check_layouts(traced_marks(browser, page, drag))
 
 
 def check_layouts(names):
@@ -98,3 +65,25 @@ def check_layouts(names):
             assert is_open, "a layout without a change of phase since the last one"
             assert moves <= 1, "a layout in a frame that only moved something"
             is_open = False
+
+
+@pytest.mark.quick
+def test_two_hundred_views_are_attached_with_few_layouts(browser, open_page):
+    page = open_page("loading.html", ready=False, touch=False)
+    page.wait_for_function("window.ready")
+    page.evaluate("void addView()")
+    page.wait_for_function("isAttached()")
+
+    def attach():
+        page.evaluate("""() => {
+          const view = `<overscroll-view style="height: 200px">${"<p>Row</p>".repeat(20)}</overscroll-view>`;
+          document.body.insertAdjacentHTML("beforeend", view.repeat(200));
+          window.view = document.body.lastElementChild;
+        }""")
+        page.wait_for_function("isAttached()")
+        draw(page)
+
+    assert traced_marks(browser, page, attach).count("Layout") <= 20
+    # Parsed once.
+    sheets = "[...document.querySelectorAll('overscroll-view')].map((view) => view.shadowRoot.adoptedStyleSheets[0])"
+    assert page.evaluate(f"new Set({sheets}).size") == 1

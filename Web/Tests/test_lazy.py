@@ -89,22 +89,18 @@ def test_an_idle_page_loads_the_script_after_its_load_event(lazy):
 @pytest.mark.parametrize("attributes", ["", 'scroller="page" style=""'])
 def test_a_pull_that_begins_before_the_engine_is_there_goes_on_under_the_finger(lazy, attributes):
     page = lazy(attributes, held=True)
-    fingers = Fingers(page)
-    fingers.down(195, 200)
-    fingers.move(0, 120)
+    fingers = Fingers(page).down(195, 200).move(0, 120)
     before = page.evaluate(DISPLACED)
     assert before == pytest.approx(rubber_band(110, 844), abs=0.5)
     # After each frame, which shows it nowhere else.
-    page.evaluate(
-        """() => {
-          window.tops = [];
-          const note = () => tops.push(view.querySelector("p").getBoundingClientRect().top);
-          const paint = new MessageChannel();
-          paint.port1.onmessage = note;
-          const tick = () => { paint.port2.postMessage(0); requestAnimationFrame(tick); };
-          tick();
-        }"""
-    )
+    page.evaluate("""() => {
+      window.tops = [];
+      const note = () => tops.push(view.querySelector("p").getBoundingClientRect().top);
+      const paint = new MessageChannel();
+      paint.port1.onmessage = note;
+      const tick = () => { paint.port2.postMessage(0); requestAnimationFrame(tick); };
+      tick();
+    }""")
     page.release()
     page.wait_for_function("view.phase === 'pulling'")
     draw(page, 8)
@@ -122,42 +118,23 @@ def test_a_pull_that_begins_before_the_engine_is_there_goes_on_under_the_finger(
 
 def test_a_pull_that_ended_before_the_engine_is_there_refreshes(lazy):
     page = lazy(held=True)
-    fingers = Fingers(page)
-    fingers.pull(300)
-    fingers.up()
+    Fingers(page).pull(300).up()
     page.release()
     page.wait_for_function("log.includes('refresh')")
-
-
-def test_a_finger_that_goes_back_scrolls_and_pulls_nothing(lazy):
-    page = lazy(held=True)
-    fingers = Fingers(page)
-    fingers.pull(120)
-    fingers.move(0, -300, steps=20)
-    fingers.up()
-    assert page.evaluate(DISPLACED) <= 0
-    page.release()
-    draw(page, 10)
-    assert page.evaluate("[log.length, view.shadowRoot.querySelector('#scroller').style.top]") == [0, ""]
 
 
 @pytest.mark.parametrize("style", ["touch-action: none", "overflow: auto"])
 def test_a_child_that_has_the_touch_keeps_it(lazy, style):
     page = lazy(held=True)
-    page.evaluate(
-        f"""() => {{
-          const child = document.createElement("div");
-          child.style = "height: 200px; {style}";
-          child.innerHTML = '<div style="height: 900px"></div>';
-          view.prepend(child);
-          child.scrollTop = 300;
-          child.addEventListener("touchmove", (event) => {{
-            if (child.style.touchAction) event.preventDefault();
-          }}, {{ passive: false }});
-        }}"""
-    )
-    fingers = Fingers(page)
-    fingers.pull(150, y=40)
+    page.evaluate(f"""() => {{
+      const markup = '<div style="height: 200px; {style}"><div style="height: 900px"></div></div>';
+      view.insertAdjacentHTML("afterbegin", markup);
+      const child = view.firstElementChild;
+      child.scrollTop = 300;
+      const prevent = (event) => child.style.touchAction && event.preventDefault();
+      child.addEventListener("touchmove", prevent, {{ passive: false }});
+    }}""")
+    fingers = Fingers(page).pull(150, y=40)
     assert page.evaluate("view.shadowRoot.querySelector('#scroller').style.top") == ""
     fingers.up()
     page.release()
@@ -177,28 +154,17 @@ def test_the_control_refreshes_by_the_keyboard_and_keeps_the_focus(lazy):
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("attributes", ["", "scroller=page"])
-def test_a_wheel_loads_it_and_scrolls(lazy, attributes):
+@pytest.mark.parametrize("attributes, by", [("", "wheel"), ("scroller=page", "wheel"), ("scroller=page", "key")])
+def test_a_wheel_and_a_plain_key_load_it_and_scroll(lazy, attributes, by):
+    """A key where the page scrolls: elsewhere the list has the focus first, which loads it, too."""
     page = lazy(attributes, touch=False)
     # As high as its rows where the page scrolls.
     page.evaluate("if (view.hasAttribute('scroller')) view.style.height = 'auto'")
     draw(page, 30)
     assert page.evaluate(OURS) == ["overscroll-lazy.js"]
-    Wheel(page).turn(120)
+    Wheel(page).turn(120) if by == "wheel" else page.keyboard.press("ArrowDown")
     page.wait_for_function("view.hasAttribute('phase')")
-    page.wait_for_function(f"{DISPLACED} === -120")
-
-
-@pytest.mark.quick
-def test_a_plain_key_loads_it(lazy):
-    """Where the page scrolls: elsewhere the list has the focus first, which loads it, too."""
-    page = lazy("scroller=page", touch=False)
-    page.evaluate("view.style.height = 'auto'")
-    draw(page, 30)
-    assert page.evaluate(f"[{OURS}.length, document.activeElement.localName]") == [1, "body"]
-    page.keyboard.press("ArrowDown")
-    page.wait_for_function("view.hasAttribute('phase')")
-    page.wait_for_function(f"{DISPLACED} < 0")
+    page.wait_for_function(f"{DISPLACED} {'=== -120' if by == 'wheel' else '< 0'}")
     assert page.evaluate("[log.length, view.phase]") == [0, "idle"]
 
 
@@ -219,34 +185,14 @@ def test_an_element_that_is_added_later_is_prepared(lazy):
     page.wait_for_function("document.body.firstElementChild.shadowRoot?.querySelector('#scroller')")
 
 
-def test_a_place_may_be_kept_before_the_script_is_there(lazy):
-    page = lazy()
-    page.evaluate(
-        """async () => {
-          const { keepPlace } = await import("/dist/overscroll-place.js");
-          window.place = keepPlace(view, { id: (row) => row.textContent });
-          await (await import("/dist/overscroll-lazy.js")).load();
-        }"""
-    )
-    page.wait_for_function("view.hasAttribute('phase')")
-    page.evaluate("view.scroller.scrollTop = 915")
-    draw(page, 2)
-    page.evaluate("view.children[0].style.height = '200px'")
-    draw(page, 2)
-    assert page.evaluate("[place.anchor, view.scroller.scrollTop]") == [{"id": "Row 16", "distance": 45}, 1055]
-
-
 @pytest.mark.quick
 def test_a_second_finger_ends_a_pull_before_the_engine_is_there(lazy):
     page = lazy(held=True)
-    fingers = Fingers(page)
-    fingers.down(195, 440)
-    fingers.move(0, 120)
+    fingers = Fingers(page).down(195, 440).move(0, 120)
     assert page.evaluate(DISPLACED) > 0
     fingers.down(195, 380, finger=1)
     for _ in range(20):
-        fingers.move(0, 7, steps=1)
-        fingers.move(0, -12, steps=1, finger=1)
+        fingers.move(0, 7, steps=1).move(0, -12, steps=1, finger=1)
     assert page.evaluate(DISPLACED) <= 0
     assert page.evaluate("visualViewport.scale") > 1.5
     fingers.up(1)

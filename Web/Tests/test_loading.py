@@ -1,8 +1,5 @@
 """The script without a document or loaded twice, and an engine that fails to load."""
 
-import shutil
-import subprocess
-
 import pytest
 
 from drivers import READY, Fingers, draw, wait_for_phase, warnings_of
@@ -28,35 +25,6 @@ def loading(open_page):
     return page
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="node is not installed")
-def test_importing_it_in_node_does_nothing():
-    script = """
-      const { OverscrollView } = await import("./overscroll.js");
-      console.log(OverscrollView.choices.edge.join());
-    """
-    command = ["node", "--input-type=module", "-e", script]
-    done = subprocess.run(command, cwd=WEB / "plain", capture_output=True, text=True)
-    assert [done.stderr, done.stdout, done.returncode] == ["", "start,end,both\n", 0]
-
-
-def test_importing_it_in_a_worker_does_nothing(open_page, server):
-    page = open_page("blank.html", ready=False)
-    answer = page.evaluate(
-        """(script) => new Promise((answer, reject) => {
-          const text = `import("${script}").then(
-            ({ OverscrollView }) => postMessage(OverscrollView.choices.edge),
-            ({ message }) => postMessage(message),
-          );`;
-          const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-          const worker = new Worker(address, { type: "module" });
-          worker.onmessage = ({ data }) => answer(data);
-          worker.onerror = ({ message }) => reject(message);
-        })""",
-        f"{server}/dist/overscroll.js",
-    )
-    assert answer == ["start", "end", "both"]
-
-
 @pytest.mark.parametrize("is_other", [False, True])
 def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
     page = open_page()
@@ -66,17 +34,12 @@ def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
         beginning = "var View = class extends (globalThis.HTMLElement ?? Object) {"
         assert script.count(beginning) == 1
         other = script.replace(beginning, beginning + "static made = 1;")
-        page.route(
-            "**/overscroll.js?copy",
-            lambda route: route.fulfill(body=other, content_type="text/javascript"),
-        )
-    is_first = page.evaluate(
-        """async () => {
-          const { OverscrollView } = await import("../../dist/overscroll.js?copy");
-          view.begin();
-          return OverscrollView === view.constructor;
-        }"""
-    )
+        page.route("**/overscroll.js?copy", lambda route: route.fulfill(body=other, content_type="text/javascript"))
+    is_first = page.evaluate("""async () => {
+      const { OverscrollView } = await import("../../dist/overscroll.js?copy");
+      view.begin();
+      return OverscrollView === view.constructor;
+    }""")
     page.wait_for_function("view.phase === 'running'")
     assert is_first
     if is_other and not warnings:
@@ -84,56 +47,28 @@ def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
     assert [("another version" in text) for text in warnings] == [True] * is_other
 
 
-def test_the_next_view_tries_again_to_load(loading):
+@pytest.mark.parametrize(("act", "runs"), [("void addView()", 0), ("void view.begin()", 1)])
+def test_the_next_view_or_begin_tries_again_to_load(loading, act, runs):
     loading.evaluate("void addView()")
     loading.wait_for_function("errors.length === 1")
-    loading.evaluate("void addView()")
-    loading.wait_for_function("isAttached()")
-    assert len(loading.requests) == 2
-    assert loading.evaluate("errors.length") == 1
-
-
-def test_a_begin_after_a_failure_tries_again_to_load_and_refreshes(loading):
-    loading.evaluate("void addView()")
-    loading.wait_for_function("errors.length === 1")
-    assert loading.evaluate("view.begin()") is None
-    loading.wait_for_function("runs.length === 1")
-    assert len(loading.requests) == 2
+    loading.evaluate(act)
+    loading.wait_for_function(f"isAttached() && runs.length === {runs}")
+    assert [len(loading.requests), loading.evaluate("errors.length")] == [2, 1]
 
 
 def test_a_begin_that_fails_to_load_says_so_again_and_is_forgotten(loading):
     loading.unroute("**/*.wasm")
     loading.route("**/*.wasm", lambda route: route.fulfill(status=503))
-    loading.evaluate("void addView()")
-    loading.wait_for_function("errors.length === 1")
-    loading.evaluate("view.begin()")
-    loading.wait_for_function("errors.length === 2")
+    for count, act in enumerate(["void addView()", "view.begin()"], start=1):
+        loading.evaluate(act)
+        loading.wait_for_function(f"errors.length === {count}")
     assert all("503" in message for message in loading.evaluate("errors"))
-    said = [text for text in loading.problems if text.startswith("overscroll-view cannot load")]
-    assert len(said) == 2
+    assert len([text for text in loading.problems if text.startswith("overscroll-view cannot load")]) == 2
     # The engine has loaded, and requests made before that do not start.
     loading.unroute("**/*.wasm")
     loading.evaluate("view.remove(), document.body.append(view)")
     loading.wait_for_function("isAttached()")
     assert loading.evaluate("runs.length") == 0
-
-
-def test_a_wasm_of_another_version_is_refused(open_page):
-    page = open_page("loading.html", ready=False)
-    page.expect_problem("another version")
-    page.wait_for_function("window.ready")
-    page.evaluate(
-        """() => {
-          const load = WebAssembly.instantiate;
-          WebAssembly.instantiate = async (source) => {
-            const { instance } = await load(source);
-            return { instance: { exports: { ...instance.exports, overscroll_layout: () => 1 } } };
-          };
-          void addView();
-        }"""
-    )
-    page.wait_for_function("errors.length === 1")
-    assert "another version" in page.evaluate("errors[0]")
 
 
 @pytest.mark.parametrize(
@@ -146,13 +81,11 @@ def test_the_wasm_comes_from_where_the_page_says(open_page, source):
     page.route("**/dist/overscroll.wasm", lambda route: route.abort())
     page.route("**/elsewhere.wasm", lambda route: route.fulfill(
         path=WEB / "plain/overscroll.wasm", content_type="application/wasm"))
-    page.evaluate(
-        f"""async () => {{
-          const address = `${{location.origin}}/elsewhere.wasm`;
-          OverscrollView.wasm = {source};
-          void addView();
-        }}"""
-    )
+    page.evaluate(f"""async () => {{
+      const address = `${{location.origin}}/elsewhere.wasm`;
+      OverscrollView.wasm = {source};
+      void addView();
+    }}""")
     page.wait_for_function("isAttached()")
 
 
@@ -164,16 +97,14 @@ def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
     exported = "export {\n  OverscrollView\n};"
     assert script.count(exported) == 1
     classic = script.replace("import.meta", "({})").replace(exported, "window.OverscrollView = OverscrollView;")
-    page.evaluate("(text) => { const node = document.createElement('script'); node.text = text; document.body.append(node); }", classic)
-    page.evaluate(
-        """() => {
-          window.errors = [];
-          window.view = document.createElement("overscroll-view");
-          view.style.height = "100px";
-          view.addEventListener("error", ({ message }) => errors.push(message));
-          document.body.append(view);
-        }"""
-    )
+    page.add_script_tag(content=classic)
+    page.evaluate("""() => {
+      window.errors = [];
+      window.view = document.createElement("overscroll-view");
+      view.style.height = "100px";
+      view.addEventListener("error", ({ message }) => errors.push(message));
+      document.body.append(view);
+    }""")
     page.wait_for_function("errors.length === 1")
     page.evaluate("OverscrollView.wasm = '/dist/overscroll.wasm', view.onrefresh = () => {}, view.begin()")
     page.wait_for_function("view.shadowRoot.querySelector('button:not([hidden])')")
@@ -186,14 +117,12 @@ def early(open_page):
     held = []
     page.route("**/overscroll.wasm", lambda route: held.append(route))
     page.wait_for_function("window.ready")
-    page.evaluate(
-        """() => {
-          document.body.innerHTML = `<style>body { margin: 0 } p { height: 60px; margin: 0 }</style>
-            <overscroll-view id="view" style="height: 500px">${"<p>Row</p>".repeat(40)}</overscroll-view>`;
-          window.runs = 0;
-          view.onrefresh = () => new Promise(() => { runs += 1; });
-        }"""
-    )
+    page.evaluate("""() => {
+      document.body.innerHTML = `<style>body { margin: 0 } p { height: 60px; margin: 0 }</style>
+        <overscroll-view id="view" style="height: 500px">${"<p>Row</p>".repeat(40)}</overscroll-view>`;
+      window.runs = 0;
+      view.onrefresh = () => new Promise(() => { runs += 1; });
+    }""")
 
     def go_on():
         for route in held:
@@ -205,42 +134,26 @@ def early(open_page):
 
 
 @pytest.mark.quick
-def test_a_pull_that_ended_before_the_engine_is_there_refreshes(early):
-    fingers = Fingers(early)
-    fingers.pull(200)
-    fingers.up()
+@pytest.mark.parametrize("is_early", [True, False], ids=["ended", "began"])
+def test_a_pull_that_ended_or_began_before_the_engine_is_there_refreshes(early, is_early):
+    fingers = Fingers(early).pull(200 if is_early else 100)
+    if is_early:
+        fingers.up()
     early.go_on()
+    if not is_early:
+        fingers.move(0, 100).up()
     wait_for_phase(early, "running")
     assert early.evaluate("runs") == 1
 
 
-def test_a_pull_that_began_before_the_engine_is_there_goes_on(early):
-    fingers = Fingers(early)
-    fingers.pull(100)
-    early.go_on()
-    fingers.move(0, 100)
-    assert early.evaluate("view.phase") == "armed"
-    fingers.up()
-    wait_for_phase(early, "running")
-
-
 @pytest.mark.quick
-def test_a_finger_that_has_scrolled_before_the_engine_is_there_pulls_nothing(early):
-    early.evaluate("view.scrollTop = 100")
-    fingers = Fingers(early)
-    fingers.pull(300)
+@pytest.mark.parametrize("is_zoom", [True, False])
+def test_two_fingers_or_one_that_has_scrolled_before_the_engine_is_there_pull_nothing(early, is_zoom):
+    early.evaluate(f"view.scrollTop = {0 if is_zoom else 100}")
+    fingers = Fingers(early).pull(300)
+    if is_zoom:
+        fingers.down(195, 450, finger=1).up(1)
     early.wait_for_function("view.scrollTop === 0")
-    fingers.up()
-    early.go_on()
-    draw(early, 4)
-    assert early.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
-
-
-def test_two_fingers_before_the_engine_is_there_pull_nothing(early):
-    fingers = Fingers(early)
-    fingers.pull(200)
-    fingers.down(195, 450, finger=1)
-    fingers.up(1)
     fingers.up()
     early.go_on()
     draw(early, 4)

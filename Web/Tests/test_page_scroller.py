@@ -12,14 +12,12 @@ def open_document(open_page):
     def open_document(*, touch=True, ready=True, **query):
         page = open_page("scrolling.html", touch=touch, ready=False, **{"scroller": "page", **query})
         page.wait_for_function(READY if ready else "window.ready")
-        page.evaluate(
-            """() => {
-              const bar = document.createElement("header");
-              bar.textContent = "Bar";
-              bar.style = "position: sticky; top: 0; height: 50px; background: white; z-index: 1";
-              view.before(bar);
-            }"""
-        )
+        page.evaluate("""() => {
+          const bar = document.createElement("header");
+          bar.textContent = "Bar";
+          bar.style = "position: sticky; top: 0; height: 50px; background: white; z-index: 1";
+          view.before(bar);
+        }""")
         draw(page)
         return page
 
@@ -34,84 +32,40 @@ def finish(page):
 @pytest.mark.quick
 def test_a_pull_at_the_top_of_the_page_refreshes(open_document):
     page = open_document()
-    fingers = Fingers(page)
-    fingers.pull(250)
+    fingers = Fingers(page).pull(250)
     assert page.evaluate("view.phase") == "armed"
     fingers.up()
     page.wait_for_function("view.overscroll === 56")
     # The indicator is between the bar and the first row.
-    places = page.evaluate(
-        """[view.shadowRoot.querySelector(".indicator.start"), view.querySelector(".row")]
-          .map((node) => node.getBoundingClientRect().top)"""
-    )
+    places = page.evaluate("""[view.shadowRoot.querySelector(".indicator.start"), view.querySelector(".row")]
+      .map((node) => node.getBoundingClientRect().top)""")
     assert places == [50, 106]
     assert page.evaluate("[scrollY, runs.length, warnings.length]") == [0, 1, 0]
     finish(page)
 
 
-def test_a_pull_on_the_bar_above_refreshes_too(open_document):
-    page = open_document()
-    fingers = Fingers(page)
-    fingers.pull(250, y=25)
-    fingers.up()
-    wait_for_phase(page, "running")
-
-
 @pytest.mark.quick
 def test_the_page_scrolls_as_without_a_view(open_document):
     page = open_document()
-    fingers = Fingers(page)
-    fingers.down(195, 600)
-    fingers.move(0, -300, steps=20)
+    fingers = Fingers(page).down(195, 600).move(0, -300, steps=20)
     page.wait_for_function("scrollY > 250")
     fingers.up()
     page.evaluate("scrollTo(0, 1500)")
     draw(page)
-    fingers.pull(200, y=200)
-    fingers.up()
+    fingers.pull(200, y=200).up()
     page.wait_for_function("scrollY < 1400")
     assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
 
 
-def test_pushed_back_the_same_touch_scrolls_the_page(open_document):
-    page = open_document()
-    fingers = Fingers(page)
-    fingers.pull(150)
-    fingers.move(0, -400, steps=40)
-    page.wait_for_function("scrollY > 100")
-    assert page.evaluate("view.overscroll") == 0
-    fingers.up()
-
-
 def test_a_wheel_scrolls_the_page_and_pulls_at_its_top(open_document):
     page = open_document(touch=False)
-    wheel = Wheel(page)
-    wheel.turn(120)
+    Wheel(page).turn(120)
     page.wait_for_function("scrollY === 120")
     page.evaluate("scrollTo(0, 0)")
     # A rest after which a wheel pulls again.
     let_time_pass(page, 1000)
-    wheel.glide(200)
+    Wheel(page).glide(200)
     assert page.evaluate("view.overscroll") > 0
-
-
-def test_a_mouse_selects_text_beside_the_view(open_document):
-    page = open_document(touch=False)
-    mouse = Mouse(page)
-    mouse.down(10, 10)
-    mouse.move(100, 200)
-    mouse.up()
-    assert "Row 1" in page.evaluate("getSelection().toString()")
-    assert page.evaluate("view.phase") == "idle"
-
-
-def test_anchors_and_the_offset_are_the_pages(open_document):
-    page = open_document()
-    page.evaluate("view.children[30].id = 'there', location.hash = '#there'")
-    page.wait_for_function("scrollY > 1000")
-    assert page.evaluate("[view.scroller === document.scrollingElement, view.scrollTop === scrollY]") == [True, True]
-    page.evaluate("view.scrollTo(0, 0)")
-    assert page.evaluate("scrollY") == 0
 
 
 def test_sticky_rows_stick_to_the_page(open_document):
@@ -121,43 +75,13 @@ def test_sticky_rows_stick_to_the_page(open_document):
     assert page.evaluate("view.children[2].getBoundingClientRect().top") == 50
 
 
-def test_a_load_more_begins_near_the_end_of_the_page(open_document):
-    page = open_document(edge="end")
-    assert page.evaluate("runs.length") == 0
-    page.evaluate("scrollTo(0, 1e6)")
-    page.wait_for_function("runs.length === 1")
-    page.evaluate("addRows(30), runs[0].resolve()")
-    page.wait_for_function("view.phaseOf('end') === 'idle'")
-    assert page.evaluate("runs.length") == 1
-
-
-def test_a_dialog_in_front_of_the_page_is_not_pulled(open_document):
-    page = open_document()
-    page.evaluate(
-        """() => {
-          const dialog = document.body.appendChild(document.createElement("dialog"));
-          dialog.style = "width: 300px; height: 600px";
-          dialog.showModal();
-        }"""
-    )
-    fingers = Fingers(page)
-    fingers.pull(250, y=300)
-    assert page.evaluate("view.overscroll") == 0
-    fingers.up()
-
-
 def test_a_second_view_on_the_same_scroller_is_warned_of(open_document):
     page = open_document()
-    page.evaluate(
-        """() => {
-          window.second = document.createElement("overscroll-view");
-          second.setAttribute("scroller", "page");
-          document.body.append(second);
-        }"""
-    )
+    second = "<overscroll-view id=second scroller=page></overscroll-view>"
+    page.evaluate("(markup) => document.body.insertAdjacentHTML('beforeend', markup)", second)
     page.wait_for_function("warnings.some(([text]) => text.includes('another element uses'))")
     # Free again.
-    page.evaluate("view.remove(), second.remove(), document.body.append(second)")
+    page.evaluate("((node) => { view.remove(); node.remove(); document.body.append(node) })(second)")
     page.wait_for_function("second.shadowRoot.querySelector('#scroller[page]')")
 
 
@@ -169,13 +93,17 @@ def test_the_browsers_own_pull_is_off_while_the_view_is_there(open_document):
     assert page.evaluate(read) == "auto"
 
 
-def test_a_scroller_is_named_by_its_id(open_page):
-    page = open_page("scrolling.html", ready=False, scroller="box", box=1, below=500)
+@pytest.mark.quick
+@pytest.mark.parametrize("query, scroller", [
+    ({"scroller": "box", "box": 1, "below": 500}, "page"),
+    # A body that scrolls instead of the root.
+    ({"scroller": "page", "body": 1}, "document.body"),
+])
+def test_a_scroller_is_named_by_its_id_or_is_that_of_the_page(open_page, query, scroller):
+    page = open_page("scrolling.html", ready=False, **query)
     page.wait_for_function(READY)
-    assert page.evaluate("view.scroller === page")
-    fingers = Fingers(page)
-    fingers.pull(250)
-    fingers.up()
+    assert page.evaluate(f"view.scroller === {scroller}")
+    Fingers(page).pull(250).up()
     wait_for_phase(page, "running")
     assert page.evaluate("warnings") == []
 
@@ -190,11 +118,9 @@ def test_an_unknown_scroller_is_warned_of(open_page):
 
 MODAL = """([lock, position]) => {
   document.querySelector(lock ?? "nothing")?.setAttribute("style", "overflow: hidden");
-  const backdrop = Object.assign(document.createElement("div"), { id: "backdrop" });
-  backdrop.style = `position: ${position}; inset: 0; z-index: 2; background: #0008`;
-  const sheet = document.createElement("div");
-  sheet.style = `position: ${position}; top: 400px; height: 300px; width: 100%; z-index: 3; background: white`;
-  document.body.append(backdrop, sheet);
+  document.body.insertAdjacentHTML("beforeend", `
+    <div id="backdrop" style="position: ${position}; inset: 0; z-index: 2; background: #0008"></div>
+    <div style="position: ${position}; top: 400px; height: 300px; width: 100%; z-index: 3; background: white"></div>`);
 }"""
 
 
@@ -205,18 +131,15 @@ def test_neither_a_sheet_nor_its_backdrop_pulls_the_page_behind_it(open_document
     page = open_document()
     page.evaluate(MODAL, [lock, position])
     draw(page)
-    fingers = Fingers(page)
-    fingers.pull(250, y=y)
-    assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+    fingers = Fingers(page).pull(250, y=y)
     fingers.up()
     draw(page, 4)
-    assert page.evaluate("runs.length") == 0
+    assert page.evaluate("[view.phase, view.overscroll, runs.length]") == ["idle", 0, 0]
     # And again once the page has taken both away.
     page.evaluate("for (const node of [...document.body.children].slice(-2)) node.remove()")
     page.evaluate("for (const node of [document.body, document.documentElement]) node.style.overflow = ''")
     draw(page)
-    fingers.pull(250, y=y)
-    fingers.up()
+    fingers.pull(250, y=y).up()
     wait_for_phase(page, "running")
 
 
@@ -226,30 +149,6 @@ def test_a_locked_page_is_not_pulled_by_a_wheel_or_a_mouse(open_document):
     page.evaluate("backdrop.remove()")
     draw(page)
     Wheel(page).glide(300)
-    mouse = Mouse(page)
-    mouse.down(195, 200)
-    mouse.move(0, 250)
-    mouse.up()
+    Mouse(page).down(195, 200).move(0, 250).up()
     draw(page, 4)
     assert page.evaluate("[view.phase, runs.length]") == ["idle", 0]
-
-
-def test_a_named_scroller_that_the_page_has_locked_is_not_pulled(open_document):
-    page = open_document(box="", scroller="box")
-    page.evaluate("box.style.overflow = 'hidden'")
-    fingers = Fingers(page)
-    fingers.pull(250)
-    fingers.up()
-    draw(page, 4)
-    assert page.evaluate("runs.length") == 0
-
-
-@pytest.mark.quick
-def test_a_body_that_scrolls_instead_of_the_root_is_the_pages_scroller(open_document):
-    page = open_document(body=1)
-    assert page.evaluate("view.scroller === document.body")
-    fingers = Fingers(page)
-    fingers.pull(250)
-    assert page.evaluate("view.phase") == "armed"
-    fingers.up()
-    wait_for_phase(page, "running")

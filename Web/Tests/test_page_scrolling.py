@@ -5,7 +5,7 @@ Each gesture runs completely on the view and on a plain div in the same place, f
 
 import pytest
 
-from drivers import READY, Fingers, Mouse, Wheel, draw, until, wait_for_phase
+from drivers import READY, Fingers, Wheel, draw, wait_for_phase
 
 # The document, the body and an element as the scroller of a page.
 SCROLLERS = ["document", "body", "box"]
@@ -33,8 +33,7 @@ def open_scrolling(open_page):
 
 def swipe(page, y, dy):
     """Swipes until the page has scrolled by the distance minus the browser's slop."""
-    fingers = Fingers(page)
-    fingers.down(195, y)
+    fingers = Fingers(page).down(195, y)
     # Only a touch has stopped the fling of the previous swipe.
     draw(page)
     before = page.evaluate("page.scrollTop")
@@ -68,8 +67,9 @@ def test_a_swipe_up_over_a_view_with_few_rows_scrolls_the_page(open_scrolling, s
         swipe(open_scrolling(rows=3, style=style, plain=plain, above=200), 290, -250)
 
 
-def exhaust(page, style):
-    """Scrolls the list to its end, where there is no more, with a style for its scroller."""
+@pytest.mark.parametrize("style, is_pages", [("overscroll-behavior: auto", True), ("", False)])
+def test_a_swipe_where_there_is_no_more_scrolls_the_page_if_a_style_sheet_says_so(open_scrolling, style, is_pages):
+    page = open_scrolling(edge="both", style=FIXED)
     page.add_style_tag(content=f"overscroll-view::part(scroller) {{ {style} }}")
     page.evaluate("view.scroller.scrollTop = 1e6")
     wait_for_phase(page, "running", "end")
@@ -78,104 +78,43 @@ def exhaust(page, style):
     # The row for "No more" has its place.
     page.evaluate("view.scroller.scrollTop = 1e6")
     draw(page)
-
-
-def test_a_swipe_where_there_is_no_more_scrolls_the_page_if_a_style_sheet_says_so(open_scrolling):
-    page = open_scrolling(edge="both", style=FIXED)
-    exhaust(page, "overscroll-behavior: auto")
-    fingers = Fingers(page)
-    fingers.down(195, 350)
-    fingers.move(0, -250)
-    page.wait_for_function("page.scrollTop > 200")
-    assert page.evaluate("[view.scroller.style.transform, runs.length]") == ["", 1]
-
-
-def test_a_swipe_where_there_is_no_more_otherwise_stretches_the_list(open_scrolling):
-    page = open_scrolling(edge="both", style=FIXED)
-    exhaust(page, "")
     Fingers(page).pull(-250, y=350)
-    assert page.evaluate("[page.scrollTop, view.scroller.style.transform > '']") == [0, True]
+    page.wait_for_function(f"(page.scrollTop > 200) === {str(is_pages).lower()}")
+    assert page.evaluate("view.scroller.style.transform === ''") is is_pages
 
 
 def test_a_view_without_a_height_is_pulled_where_the_page_is_at_its_top(open_scrolling):
     page = open_scrolling()
-    fingers = Fingers(page)
-    fingers.pull(300)
-    fingers.up()
-    wait_for_phase(page, "running")
-    assert page.evaluate("page.scrollTop") == 0
-    page.evaluate("runs[0].resolve()")
-    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
-
-
-def test_pushed_back_a_pull_goes_on_as_the_pages_scrolling(open_scrolling):
-    page = open_scrolling()
-    fingers = Fingers(page)
-    fingers.pull(100)
+    fingers = Fingers(page).pull(100)
     assert page.evaluate("view.overscroll") > 30
+    # Pushed back, the pull goes on as the page's scrolling.
     fingers.move(0, -400, steps=30)
     page.wait_for_function("page.scrollTop > 100")
-    assert page.evaluate("view.overscroll") == 0
     # A touch that scrolls the page does so until it ends.
     fingers.move(0, 500, steps=30)
     page.wait_for_function("page.scrollTop === 0")
     assert page.evaluate("view.overscroll") == 0
     fingers.up()
-
-
-def test_a_load_more_that_is_pulled_waits_for_the_pages_end(open_scrolling):
-    query = {"edge": "end", "load-behavior": "back", "rows": 30, "below": 0}
-    page = open_scrolling(at=300, **query)
-    swipe(page, 600, -200)
-    assert page.evaluate("view.phaseOf('end')") == "idle"
-    page.evaluate("page.scrollTop = 10000")
-    page.wait_for_function("page.scrollTop === page.scrollHeight - page.clientHeight")
-    draw(page)
-    fingers = Fingers(page)
-    fingers.down(195, 600)
-    fingers.move(0, -300)
-    fingers.up()
-    page.wait_for_function("view.phaseOf('end') === 'running'")
-
-
-def test_a_view_of_few_rows_with_a_height_is_pulled_anywhere_in_the_page(open_scrolling):
-    page = open_scrolling(rows=3, style=FIXED, above=1500, at=1400)
-    fingers = Fingers(page)
-    fingers.pull(300, y=150)
-    fingers.up()
+    fingers.pull(300).up()
     wait_for_phase(page, "running")
-    assert page.evaluate("page.scrollTop") == 1400
-    assert page.evaluate("warnings") == []
+
+
+@pytest.mark.parametrize("rows, style", [(3, FIXED), (5, "height:300px")], ids=["few rows", "as many as fit"])
+def test_a_view_with_a_height_is_pulled_anywhere_in_the_page(open_scrolling, rows, style):
+    page = open_scrolling(rows=rows, style=style, above=1500, at=1400)
+    Fingers(page).pull(250, y=150).up()
+    wait_for_phase(page, "running")
+    assert page.evaluate("[page.scrollTop, warnings.length]") == [1400, 0]
 
 
 def test_a_page_is_told_once_for_each_view_what_it_lacks(open_scrolling):
     page = open_scrolling(rows=3)
-    texts = "warnings.map(([text, element]) => [text, element === view])"
-    (text, is_view), = page.evaluate(texts)
-    assert is_view and "Give it a height" in text
-    page.evaluate("view.style.height = '120px'")
-    page.wait_for_function("view.clientHeight === 120")
-    draw(page)
-    page.evaluate("view.style.height = ''")
+    for height in ("120px", ""):
+        page.evaluate(f"view.style.height = '{height}'")
+        draw(page)
     swipe(page, 150, -140)
-    assert len(page.evaluate(texts)) == 1
-
-
-def test_a_mouse_pulls_a_view_without_a_height_where_the_page_is_at_its_top(open_scrolling):
-    page = open_scrolling(touch=False)
-    mouse = Mouse(page)
-    mouse.down(195, 200)
-    mouse.move(0, 200)
-    assert page.evaluate("view.overscroll") > 30
-    mouse.up()
-
-
-def test_a_height_that_rows_fill_by_chance_is_a_height(open_scrolling):
-    page = open_scrolling(rows=5, style="height:300px", above=1500, at=1400)
-    fingers = Fingers(page)
-    fingers.pull(200, y=150)
-    assert page.evaluate("view.overscroll") > 30
-    assert page.evaluate("warnings") == []
+    [(text, is_view)] = page.evaluate("warnings.map(([text, element]) => [text, element === view])")
+    assert is_view and "Give it a height" in text
 
 
 def test_a_view_that_grows_over_its_largest_height_scrolls_by_itself(open_scrolling):
@@ -202,21 +141,3 @@ def test_a_view_without_a_height_loads_more_near_the_pages_end_only(open_scrolli
     assert page.evaluate("runs.length") == 1
     page.evaluate("page.scrollTop = 1e5")
     page.wait_for_function("runs.length === 2")
-
-
-def test_a_view_in_a_frame_leaves_what_it_cannot_use_to_the_page_around(open_scrolling, server):
-    page = open_scrolling(plain=True, rows=0, touch=False)
-    address = f"{server}/Tests/pages/scrolling.html?rows=5"
-    page.evaluate(
-        f"""(address) => {{
-          const frame = document.createElement("iframe");
-          frame.style = "display: block; width: 100%; height: 300px; border: 0";
-          frame.src = address;
-          document.body.prepend(frame);
-        }}""",
-        address,
-    )
-    inside = page.frames[1]
-    until(inside, READY)
-    Wheel(page, y=100).turn(120)
-    page.wait_for_function("page.scrollTop === 120")

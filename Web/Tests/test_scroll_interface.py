@@ -25,32 +25,3 @@ def test_scrolling_is_an_event_of_the_element(page):
     page.evaluate("view.scrollTo(0, 40)")
     page.wait_for_function("offsets.length > 0")
     assert page.evaluate("offsets.at(-1)") == 40
-
-
-def test_scrolling_inside_the_content_is_no_event_of_the_element(page):
-    page.evaluate(
-        """() => {
-          window.count = 0;
-          view.onscroll = () => count++;
-          const box = document.createElement("div");
-          box.style = "height: 50px; overflow: auto";
-          box.innerHTML = "<div style='height: 500px'></div>";
-          view.prepend(box);
-          box.scrollTop = 20;
-          box.addEventListener("scroll", () => (window.isScrolled = true));
-        }"""
-    )
-    page.wait_for_function("window.isScrolled")
-    assert page.evaluate("count") == 0
-
-
-def test_the_scroller_is_the_root_of_an_intersection_observer(page):
-    page.evaluate(
-        """() => {
-          const last = view.lastElementChild;
-          new IntersectionObserver(([entry]) => (window.isSeen = entry.isIntersecting), { root: view.scroller })
-            .observe(last);
-          last.scrollIntoView({ block: "end" });
-        }"""
-    )
-    page.wait_for_function("window.isSeen")

@@ -81,9 +81,7 @@ DRAWN = """async ([engine, look, file, codes]) => {
 def built(tmp_path_factory):
     folder = tmp_path_factory.mktemp("looks")
     (folder / "split").mkdir()
-    subprocess.run(
-        [WEB.parent / "Scripts/looks.py", "--whole", folder / "whole", folder / "split"], check=True
-    )
+    subprocess.run([WEB.parent / "Scripts/looks.py", "--whole", folder / "whole", folder / "split"], check=True)
     return folder
 
 

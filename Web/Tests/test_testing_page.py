@@ -1,14 +1,13 @@
 """What the page about tests of an app says of a browser."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from drivers import wait_until_settled
-from places import code_in
+from places import WEB, code_in
 
-PAGE = Path(__file__).resolve().parents[2] / "Documentation" / "Testing.md"
+PAGE = WEB.parent / "Documentation/Testing.md"
 
 
 @pytest.mark.quick

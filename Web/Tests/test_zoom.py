@@ -2,23 +2,14 @@
 
 import pytest
 
-from drivers import Fingers, devtools, draw, wait_until_settled
-
-PINCH = [((195, 440), (195, 700)), ((195, 380), (195, 150))]
+from drivers import Fingers, devtools, draw
 
 
 def pinch(page, fingers, pulled=0):
     """Puts two fingers down and spreads them; the first one pulls before by a distance."""
-    (x, start), (_, end) = PINCH[0]
-    fingers.down(x, start)
-    if pulled:
-        fingers.move(0, pulled)
-    (x, above), (_, up) = PINCH[1]
-    fingers.down(x, above, finger=1)
-    steps = 20
-    for _ in range(steps):
-        fingers.move(0, (end - start - pulled) / steps, steps=1)
-        fingers.move(0, (up - above) / steps, steps=1, finger=1)
+    fingers.down(195, 440).move(0, pulled, steps=10 if pulled else 0).down(195, 380, finger=1)
+    for _ in range(20):
+        fingers.move(0, (260 - pulled) / 20, steps=1).move(0, -230 / 20, steps=1, finger=1)
     fingers.up(1)
     fingers.up()
     draw(page, 4)
@@ -37,27 +28,13 @@ def test_a_second_finger_ends_a_pull_and_the_page_is_zoomed(open_page, scroller,
     assert page.evaluate("window.hasRefreshed") is None
 
 
-@pytest.mark.parametrize("top, begins", [(500, False), (0, True)])
-def test_two_fingers_zoom_the_page_in_the_middle_of_a_list_and_during_a_run(page, fingers, top, begins):
-    page.evaluate(f"scroller.scrollTop = {top}")
-    if begins:
-        page.evaluate("void view.begin()")
-        page.wait_for_function("view.overscroll === 56")
-    pinch(page, fingers)
-    assert page.evaluate("visualViewport.scale") > 1.5
-    assert page.evaluate("view.phase") == ("running" if begins else "idle")
-    # Between the fingers, as in any list.
-    assert page.evaluate("scroller.scrollTop") == pytest.approx(top, abs=10)
-
-
 @pytest.mark.quick
 @pytest.mark.parametrize("distance", [300, -300])
 def test_two_fingers_that_move_together_scroll_and_pull_nothing(page, fingers, distance):
     fingers.down(150, 400)
     fingers.down(250, 400, finger=1)
     for _ in range(20):
-        fingers.move(0, distance / 20, steps=1)
-        fingers.move(0, distance / 20, steps=1, finger=1)
+        fingers.move(0, distance / 20, steps=1).move(0, distance / 20, steps=1, finger=1)
     assert page.evaluate("phases()") == []
     # Upward they scroll, as in any list.
     page.wait_for_function(f"scroller.scrollTop {'=== 0' if distance > 0 else '> 100'}")
@@ -66,30 +43,13 @@ def test_two_fingers_that_move_together_scroll_and_pull_nothing(page, fingers, d
 
 
 @pytest.mark.quick
-def test_a_second_finger_outside_of_the_list_ends_its_pull(page, fingers):
-    page.evaluate("view.style = 'height: 60%'")
-    draw(page)
-    fingers.pull(200)
-    assert page.evaluate("view.phase") == "armed"
-    fingers.down(195, 800, finger=1)
-    fingers.move(0, 20, finger=1)
-    fingers.up(1)
-    fingers.up()
-    wait_until_settled(page)
-    assert page.evaluate("count('refresh')") == 0
-
-
-@pytest.mark.quick
 def test_a_zoomed_page_is_panned_before_the_list_is_pulled(open_page):
     page = open_page(rows=5)
     devtools(page).send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
     fingers = Fingers(page)
-    fingers.down(195, 600)
-    fingers.move(0, -400, steps=20)
-    fingers.up()
+    fingers.down(195, 600).move(0, -400, steps=20).up()
     assert page.evaluate("visualViewport.offsetTop") > 100
-    fingers.pull(500, steps=20)
-    fingers.up()
+    fingers.pull(500, steps=20).up()
     assert page.evaluate("[phases(), visualViewport.offsetTop]") == [[], 0]
     # At the top of both.
     fingers.pull(500, steps=20)
