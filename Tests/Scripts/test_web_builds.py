@@ -7,12 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from places import WEB
-
-SCRIPTS = WEB.parent / "Scripts"
+SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
+WEB = SCRIPTS.parent / "Web"
 STAND_INS = {
     "looks.py": """
 import pathlib, sys
@@ -75,8 +75,7 @@ def project(tmp_path):
 def build(project, *options):
     programs = str(project / "programs")
     environment = {"PATH": programs, "HOME": programs}
-    return subprocess.run(
-        [project / "Scripts/web.sh", *options], env=environment, capture_output=True, text=True)
+    return subprocess.run([project / "Scripts/web.sh", *options], env=environment, capture_output=True, text=True)
 
 
 def builds(project):
