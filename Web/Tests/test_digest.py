@@ -21,14 +21,11 @@ def test_a_replay_has_the_same_bits_natively_and_in_wasm(open_page):
         native[configuration] = output(f".build/{configuration}/ReplayDigest", *SEEDS)
     page = open_page("blank.html", ready=False)
     page.route("**/digest.wasm", lambda route: route.fulfill(path=WEB.parent / wasm_path))
-    in_browser = page.evaluate(
-        """async (seeds) => {
-          const { instance } = await WebAssembly.instantiateStreaming(fetch("digest.wasm"));
-          const print = instance.exports.overscroll_fingerprint;
-          return seeds.map((seed) => `${BigInt.asUintN(64, print(BigInt(seed)))}`).join(" ");
-        }""",
-        SEEDS,
-    )
+    in_browser = page.evaluate("""async (seeds) => {
+      const { instance } = await WebAssembly.instantiateStreaming(fetch("digest.wasm"));
+      const print = instance.exports.overscroll_fingerprint;
+      return seeds.map((seed) => `${BigInt.asUintN(64, print(BigInt(seed)))}`).join(" ");
+    }""", SEEDS)
     assert native == {"debug": in_browser, "release": in_browser}
     assert in_browser == DIGESTS
     assert len(set(in_browser.split())) == len(SEEDS), "the seeds make no difference"

@@ -77,9 +77,7 @@ def webkit(program, folder, less_motion=False, display=None):
                 stdout=subprocess.PIPE, text=True,
             ))
             display = f":{screen.stdout.readline().strip()}"
-        environment = {
-            **os.environ, "GDK_BACKEND": "x11", "DISPLAY": display, "XDG_CONFIG_HOME": str(folder),
-        }
+        environment = {**os.environ, "GDK_BACKEND": "x11", "DISPLAY": display, "XDG_CONFIG_HOME": str(folder)}
         port = free_port()
         stack.enter_context(running([program, f"--port={port}"], env=environment, stdout=subprocess.DEVNULL))
         until(lambda: is_open(port))

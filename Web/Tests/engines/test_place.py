@@ -43,12 +43,6 @@ def test_a_change_moves_no_visible_row(open_place, scroller):
         assert movement(page, change, isSoon=True) <= PIXEL, change
 
 
-def test_without_a_place_they_move(open_place):
-    page = open_place(free="")
-    page.evaluate("scroller.style.overflowAnchor = 'none'")
-    assert movement(page, CHANGES[0]) > 2000
-
-
 def test_another_text_size_moves_nothing(open_place):
     page = open_place(kind="words")
     assert movement(page, "document.body.style.fontSize = '24px'", isAll=False) <= PIXEL
@@ -68,13 +62,6 @@ def test_history_is_not_kept_twice(open_place):
     page.wait_for("count('loadmore') === 1")
     assert movement(page, "view.prepend(...range(900, 925)); finish()") <= PIXEL
     page.wait_for("view.phase === 'idle'")
-
-
-def test_during_a_run_the_rows_stay(open_place):
-    page = open_place(offset=0, stays="")
-    page.evaluate("void view.begin()")
-    page.wait_for("view.overscroll === 56")
-    assert movement(page, "view.prepend(...range(0, 12))") <= PIXEL
 
 
 def test_a_wheel_scrolls_on_over_a_change(open_place):

@@ -48,15 +48,12 @@ def test_a_page_with_a_view_scrolls_by_a_finger_and_pulls_at_its_top(page, serve
     page.wait_for_phase("running")
 
 
-@pytest.mark.parametrize(
-    "before, act",
-    [
-        (None, "view.loadMore('end')"),
-        (None, "view.begin()"),
-        ("view.loadMore('end')", "finish()"),
-        ("view.begin()", "finish()"),
-    ],
-)
+@pytest.mark.parametrize("before, act", [
+    (None, "view.loadMore('end')"),
+    (None, "view.begin()"),
+    ("view.loadMore('end')", "finish()"),
+    ("view.begin()", "finish()"),
+])
 def test_momentum_goes_on_when_a_run_begins_or_ends(page, server, before, act):
     for _ in range(TRIES):
         page.open(f"{server}/Tests/pages/list.html?rows=300&edge=both&load-behavior=tap")

@@ -101,14 +101,6 @@ def test_what_only_some_pages_load_is_found(project, assert_refreshes, bundle):
     assert_refreshes(bundle(project), markup, requests=2, button="Aktualisieren")
 
 
-def test_rollup_bundles_it_with_the_configuration_of_the_recipe(project, assert_refreshes):
-    assert_refreshes(bundle_with_rollup(project))
-
-
-def test_esbuild_bundles_it_as_a_module(project, assert_refreshes):
-    assert_refreshes(bundle_with_esbuild(project))
-
-
 def test_esbuild_bundles_it_as_a_classic_script(project, assert_refreshes):
     files, commands = files_of("esbuild")
     folder = project(files)
@@ -131,12 +123,3 @@ def test_the_file_with_the_wasm_needs_nothing_else(project, assert_refreshes, fo
     folder = project(files)
     run("esbuild", "app.js", "--bundle", f"--format={form}", "--outfile=out/app.js", cwd=folder)
     assert_refreshes(folder, MODULE.replace("type=module", "defer") if form == "iife" else MODULE, requests=0)
-
-
-def test_webpack_bundles_the_file_with_the_wasm(project, assert_refreshes):
-    configuration = files_of("webpack 5")[0]["webpack.config.cjs"]
-    folder = project({"webpack.config.cjs": configuration, **files_of("One file")[0]})
-    run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
-    # That of floors, which this page does not load.
-    assert len(list((folder / "out").glob("*.wasm"))) == 1
-    assert_refreshes(folder, requests=0)

@@ -40,15 +40,12 @@ def open_strict(package, serve, open_phone, tmp_path):
     return open_strict
 
 
-@pytest.mark.parametrize(
-    "attributes",
-    [
-        "",
-        "indicator=mrefresh outline='M2 13 26 3 18 26 12 16Z'",
-        "edge=both indicator=ring lang=ja",
-        "axis=horizontal",
-    ],
-)
+@pytest.mark.parametrize("attributes", [
+    "",
+    "indicator=mrefresh outline='M2 13 26 3 18 26 12 16Z'",
+    "edge=both indicator=ring lang=ja",
+    "axis=horizontal",
+])
 def test_it_refreshes_without_a_violation(open_strict, attributes):
     page, _ = open_strict(attributes=attributes)
     if "horizontal" in attributes:

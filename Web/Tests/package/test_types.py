@@ -159,11 +159,6 @@ def test_a_place_has_the_type_of_its_identifiers(check):
     })
 
 
-def test_they_are_found_without_exports(check):
-    options = {"module": "es2022", "moduleResolution": "node"}
-    check({"app.ts": 'import type { Run } from "overscroll"; export const end = (run: Run) => run.end();'}, options)
-
-
 def test_the_tag_in_react(check):
     head = """
       import type { OverscrollView } from "overscroll/react";
