@@ -262,7 +262,7 @@ def test_axe_has_no_findings_on_an_open_floor(open_page):
 
 
 @pytest.mark.parametrize(("content", "focused"), [
-    ("<a>Market</a><button disabled>Buy</button><b tabindex=-1>New</b><p contenteditable id=note></p><button>Ask</button>",
+    ("<a>Market</a><button disabled>Buy</button><b tabindex=-1>New</b><p contenteditable id=note></p><a href=#>Ask</a>",
      "document.activeElement.id === 'note'"),
     ("<a>Market</a>", "view.shadowRoot.activeElement === slot"),
 ])

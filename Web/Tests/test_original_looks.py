@@ -77,6 +77,7 @@ def test_the_last_update_is_written_as_it_was(open_page, look, language, today, 
         wait_until_settled(page)
 
 
+# Of ten images mj shows the last in the last tenth of the pull, frames when it arms.
 @pytest.mark.parametrize(("look", "behavior", "steps"), [("mj", "mj", 10), ("frames", "standard", 9)])
 def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
     page = open_page(indicator=look, behavior=behavior)
