@@ -353,23 +353,15 @@ def test_a_list_too_short_for_a_row_is_scrolled_to_it_once_its_images_are_there(
     assert (abs(top_of(page, 1050) - 30) <= PIXEL) == is_reached
 
 
-@pytest.mark.parametrize("scrolled", [0, 40])
-def test_a_row_that_was_scrolled_to_is_what_is_read_until_the_reader_scrolls(open_page, scrolled):
+@pytest.mark.parametrize("scrolled, read, distance", [(0, 1050, 100), (40, 1049, 20)])
+def test_a_row_that_was_scrolled_to_is_what_is_read_until_the_reader_scrolls(open_page, scrolled, read, distance):
     page = open_place(open_page, offset=0)
-    page.evaluate("for (const row of view.children) row.style.height = '40px'")
-    draw(page, 3)
-    # Two rows before it are seen.
-    page.evaluate("place.scrollTo(1050, 100)")
-    draw(page, 3)
-    page.evaluate(f"scroller.scrollTop += {scrolled}")
-    draw(page, 3)
-    anchor = page.evaluate("place.anchor")
-    assert [anchor["id"], anchor["distance"]] == [1049 if scrolled else 1050, pytest.approx(20 if scrolled else 100, abs=PIXEL)]
-    # Their images arrive.
-    page.evaluate("for (const row of [...view.children].slice(0, 50)) row.style.height = '90px'")
-    draw(page, 3)
-    assert page.evaluate("place.anchor") == {"id": anchor["id"], "distance": pytest.approx(anchor["distance"], abs=PIXEL)}
-    assert abs(page.evaluate(f"rowOf({anchor['id']}).getBoundingClientRect().top") - anchor["distance"]) <= PIXEL
+    resize = "for (const row of [...view.children].slice(0, {})) row.style.height = '{}px'"
+    # Two rows before it are seen, and their images arrive.
+    for act in [resize.format(100, 40), "place.scrollTo(1050, 100)", f"scroller.scrollTop += {scrolled}", resize.format(50, 90)]:
+        page.evaluate(act)
+        draw(page, 3)
+    assert page.evaluate("place.anchor.id") == read and abs(top_of(page, read) - distance) <= PIXEL
 
 
 @pytest.mark.parametrize("height", ["auto", "100%"])
