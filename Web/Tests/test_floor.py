@@ -473,3 +473,29 @@ def test_its_parameters_are_those_of_other_motions_and_distances(shop):
 
 def test_elements_with_a_floor_free_their_memory(open_shop):
     assert memory_growth(open_shop(before=hooked()), 100) == 0
+
+
+def test_without_its_files_the_element_still_refreshes(open_page):
+    page = open_page("floor.html", ready=False, context={}, before="")
+    page.expect_problem("cannot load floor")
+    page.expect_problem("Failed to load resource")
+    page.route("**/overscroll-floor.*", lambda route: route.fulfill(status=404))
+    page.reload()
+    page.wait_for_function("window.ready && view.hasAttribute('phase')")
+    page.evaluate("view.begin()")
+    page.wait_for_function("runs.length === 1")
+    assert not page.evaluate("view.openFloor()")
+
+
+@pytest.mark.quick
+def test_a_trace_has_what_the_floor_was_told(shop):
+    shop.evaluate("[window.events, window.effects] = [[], []]")
+    shop.evaluate("view.addEventListener('overscrollframe', ({ detail }) => (events.push(...detail.events), effects.push(...detail.effects)))")
+    shop.evaluate("OverscrollView = view.constructor, OverscrollView.load('parameters')")
+    shop.evaluate("view.frames = null, view.openFloor()")
+    wait_for(shop, "open")
+    configured = shop.evaluate("events.find(({ event }) => event === 'configured')")
+    assert configured["parameters"]["floor"] == pytest.approx(121.6)
+    requests = shop.evaluate("events.filter(({ event }) => event === 'floorRequested').map(({ edge, flag }) => [edge, flag])")
+    assert requests == [["start", True]]
+    assert shop.evaluate("effects.filter(({ effect }) => effect === 'reportFloor').map(({ value }) => value)") == [2, 3]

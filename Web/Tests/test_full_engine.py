@@ -3,7 +3,7 @@
 import pytest
 
 from drivers import (
-    FOOTER, Fingers, Wheel, begin, draw, finish, finish_load, load, rubber_band, scroll_to, wait_until_settled,
+    FOOTER, Fingers, Wheel, begin, draw, finish, finish_load, load, rubber_band, scroll_to, wait_for_phase, wait_until_settled,
 )
 
 pytestmark = pytest.mark.quick
@@ -212,3 +212,14 @@ def test_a_tap_loads_again_after_no_more(open_page, artifacts):
     assert page.evaluate(f"{FOOTER}.hidden") is False
     Fingers(page).down(195, LENGTH - 20).up()
     page.wait_for_function("count('loadmore') === 2")
+
+
+def test_without_its_file_the_element_still_refreshes(open_page):
+    page = open_page(context={})
+    page.expect_problem("cannot load full")
+    page.expect_problem("Failed to load resource")
+    page.route("**/overscroll-full.*", lambda route: route.fulfill(status=404))
+    page.evaluate("view.parameters = { dragRate: 0.5, arm: 80 }")
+    page.wait_for_function("view.parametersOf()?.arm === 80")
+    Fingers(page).pull(400)
+    wait_for_phase(page, "armed")

@@ -105,3 +105,24 @@ def test_a_pull_is_over_when_the_page_is_left(page, fingers):
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     wait_until_settled(page)
     assert page.evaluate("count('refresh')") == 0
+
+
+def test_a_touch_whose_end_never_came_does_not_block_the_next(page, fingers):
+    page.evaluate(
+        """() => {
+          window.keep = (event) => event.stopImmediatePropagation();
+          for (const type of ["touchend", "touchcancel"]) addEventListener(type, keep, { capture: true });
+        }"""
+    )
+    fingers.pull(150)
+    fingers.up()
+    page.evaluate("['touchend', 'touchcancel'].forEach((type) => removeEventListener(type, keep, true))")
+    # The next touch continues from the content's position without a jump, and its end releases.
+    shown = page.evaluate("view.overscroll")
+    fingers.down(195, 600)
+    fingers.move(0, 60)
+    assert 0 < page.evaluate("view.overscroll") < shown + 40
+    fingers.move(0, -60)
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("count('refresh')") == 0

@@ -199,3 +199,20 @@ def test_a_second_finger_ends_a_pull_before_the_engine_is_there(lazy):
     fingers.up()
     page.release()
     assert page.evaluate("[view.phase, log]") == ["idle", []]
+
+
+def test_a_place_may_be_kept_before_the_script_is_there(lazy):
+    page = lazy()
+    page.evaluate(
+        """async () => {
+          const { keepPlace } = await import("/dist/overscroll-place.js");
+          window.place = keepPlace(view, { id: (row) => row.textContent });
+          await (await import("/dist/overscroll-lazy.js")).load();
+        }"""
+    )
+    page.wait_for_function("view.hasAttribute('phase')")
+    page.evaluate("view.scroller.scrollTop = 915")
+    draw(page, 2)
+    page.evaluate("view.children[0].style.height = '200px'")
+    draw(page, 2)
+    assert page.evaluate("[place.anchor, view.scroller.scrollTop]") == [{"id": "Row 16", "distance": 45}, 1055]

@@ -158,3 +158,39 @@ def test_two_fingers_or_one_that_has_scrolled_before_the_engine_is_there_pull_no
     early.go_on()
     draw(early, 4)
     assert early.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+
+
+def test_importing_it_in_a_worker_does_nothing(open_page, server):
+    page = open_page("blank.html", ready=False)
+    answer = page.evaluate(
+        """(script) => new Promise((answer, reject) => {
+          const text = `import("${script}").then(
+            ({ OverscrollView }) => postMessage(OverscrollView.choices.edge),
+            ({ message }) => postMessage(message),
+          );`;
+          const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+          const worker = new Worker(address, { type: "module" });
+          worker.onmessage = ({ data }) => answer(data);
+          worker.onerror = ({ message }) => reject(message);
+        })""",
+        f"{server}/dist/overscroll.js",
+    )
+    assert answer == ["start", "end", "both"]
+
+
+def test_a_wasm_of_another_version_is_refused(open_page):
+    page = open_page("loading.html", ready=False)
+    page.expect_problem("another version")
+    page.wait_for_function("window.ready")
+    page.evaluate(
+        """() => {
+          const load = WebAssembly.instantiate;
+          WebAssembly.instantiate = async (source) => {
+            const { instance } = await load(source);
+            return { instance: { exports: { ...instance.exports, overscroll_layout: () => 1 } } };
+          };
+          void addView();
+        }"""
+    )
+    page.wait_for_function("errors.length === 1")
+    assert "another version" in page.evaluate("errors[0]")

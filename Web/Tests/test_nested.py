@@ -2,7 +2,11 @@
 
 import pytest
 
-from drivers import Fingers, Wheel, wait_until_settled
+from drivers import READY, Fingers, Wheel, draw, wait_until_settled
+
+DECK = """<style>body { margin: 0 } p { height: 60px; margin: 0 }
+  #deck { display: flex; overflow-x: auto; height: 600px } overscroll-view { flex: none; width: 100%; height: 600px }</style>
+  <div id="deck">LISTS</div>"""
 
 
 @pytest.fixture
@@ -54,3 +58,41 @@ def test_the_key_refreshes_the_inner_one_alone(open_nested):
     page.evaluate("inner.scroller.focus()")
     page.keyboard.press("Alt+r")
     assert page.evaluate("[inner.phase, view.phase]") == ["running", "idle"]
+
+
+@pytest.fixture
+def deck(open_page):
+    """Opens a deck of three pages, each a list with this number of rows."""
+
+    def deck(rows):
+        page = open_page("blank.html", ready=False)
+        lists = f"<overscroll-view>{'<p>Row</p>' * rows}</overscroll-view>" * 3
+        page.evaluate(
+            """async (deck) => {
+              document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
+              document.body.innerHTML = deck;
+              window.view = document.querySelector("overscroll-view");
+              view.onrefresh = () => new Promise(() => {});
+              await import(`${location.origin}/dist/overscroll.js`);
+              window.ready = true;
+            }""",
+            DECK.replace("LISTS", lists),
+        )
+        page.wait_for_function(READY)
+        draw(page)
+        return page
+
+    return deck
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("rows", [3, 60])
+def test_a_swipe_at_40_degrees_turns_the_page_of_a_deck(deck, rows):
+    page = deck(rows)
+    fingers = Fingers(page)
+    fingers.down(300, 300)
+    fingers.move(-227, 190, steps=20)
+    # A busy browser loses the first steps.
+    page.wait_for_function("deck.scrollLeft > 50")
+    assert page.evaluate("view.overscroll") == 0
+    fingers.cancel()

@@ -84,3 +84,12 @@ def test_an_own_indicator_for_one_phase_is_shown_in_that_phase_alone(open_page):
     finish(page)
     fingers.pull(110)
     assert page.evaluate(shown) == ["Mine"]
+
+
+def test_an_indicator_of_a_nested_element_replaces_none_of_the_outer_ones(open_page):
+    page = open_page(slot="indicator")
+    nested = "<overscroll-view style='height: 60px'><i slot='indicator-running'>Inner</i></overscroll-view>"
+    page.evaluate("(nested) => void (view.firstElementChild.innerHTML = nested)", nested)
+    page.evaluate("void view.begin()")
+    page.wait_for_function("view.overscroll === 56")
+    assert page.evaluate("[own.assignedSlot?.name, own.dataset.phase]") == ["indicator", "running"]

@@ -5,7 +5,7 @@ Each gesture runs completely on the view and on a plain div in the same place, f
 
 import pytest
 
-from drivers import READY, Fingers, Wheel, draw, wait_for_phase
+from drivers import READY, Fingers, Wheel, draw, until, wait_for_phase
 
 # The document, the body and an element as the scroller of a page.
 SCROLLERS = ["document", "body", "box"]
@@ -141,3 +141,21 @@ def test_a_view_without_a_height_loads_more_near_the_pages_end_only(open_scrolli
     assert page.evaluate("runs.length") == 1
     page.evaluate("page.scrollTop = 1e5")
     page.wait_for_function("runs.length === 2")
+
+
+def test_a_view_in_a_frame_leaves_what_it_cannot_use_to_the_page_around(open_scrolling, server):
+    page = open_scrolling(plain=True, rows=0, touch=False)
+    address = f"{server}/Tests/pages/scrolling.html?rows=5"
+    page.evaluate(
+        f"""(address) => {{
+          const frame = document.createElement("iframe");
+          frame.style = "display: block; width: 100%; height: 300px; border: 0";
+          frame.src = address;
+          document.body.prepend(frame);
+        }}""",
+        address,
+    )
+    inside = page.frames[1]
+    until(inside, READY)
+    Wheel(page, y=100).turn(120)
+    page.wait_for_function("page.scrollTop === 120")

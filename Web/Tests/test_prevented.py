@@ -72,3 +72,19 @@ def test_a_key_that_the_document_prevents_refreshes_nothing(desktop):
     desktop.evaluate("scroller.focus()")
     desktop.keyboard.press("Alt+R")
     assert desktop.evaluate("phases()") == []
+
+
+def test_a_list_in_a_closed_shadow_tree_scrolls_by_a_wheel_as_elsewhere(desktop, wheel):
+    desktop.evaluate(
+        """() => {
+          const host = document.createElement("div");
+          host.style.height = view.style.height = "100%";
+          document.body.prepend(host);
+          host.attachShadow({ mode: "closed" }).append(view);
+          addEventListener("wheel", (event) => (window.last = event));
+        }"""
+    )
+    desktop.wait_for_function("view.phase === 'idle'")
+    wheel.turn(60)
+    desktop.wait_for_function("scroller.scrollTop === 60")
+    assert desktop.evaluate("last.defaultPrevented") is False

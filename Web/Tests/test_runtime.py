@@ -89,3 +89,10 @@ def test_bytes_move_also_where_source_and_target_overlap(runtime):
       return results;
     }""")
     assert moved == [[0, 1, 0, 1, 2, 3, 4, 5], [2, 3, 4, 5, 6, 7, 6, 7], [7] * 8]
+
+
+def test_what_cannot_be_had_is_refused(runtime):
+    assert runtime.evaluate("allocate(2 ** 31)") is None
+    assert runtime.evaluate("allocate(16, 64)") is None
+    assert runtime.evaluate("allocate(0)") is not None
+    runtime.evaluate("c.free(0)")

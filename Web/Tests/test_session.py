@@ -101,3 +101,29 @@ def test_the_documentation_lists_all_events_and_effects(own):
     effects = set(re.findall(r'"(\w+)"', types.split("readonly effect:")[1].split(";")[0]))
     assert listed == events | effects
     own.evaluate("(names) => names.forEach((event) => s.send({ event }))", sorted(events))
+
+
+def test_a_wake_at_its_own_time_is_never_too_early(own):
+    stuck = """async () => {
+      const { session } = await import("/dist/overscroll-engine.js");
+      let stuck = 0;
+      for (let number = 0; number < 300; number += 1) {
+        const s = await session();
+        let wake;
+        const send = (event) => {
+          s.send(event);
+          for (const { effect, value } of s.effects()) if (effect === "wake") wake = value * 1000;
+        };
+        const time = 1000 + number * 13.7;
+        s.configure("start", { behavior: "standard" });
+        send({ event: "scrolled", offset: 0, viewport: 844, extent: 844, time });
+        send({ event: "attached", time });
+        send({ event: "beginRequested", time });
+        send({ event: "actionFinished", run: s.progress().run, time: time + 300 });
+        for (let count = 0; count < 6; count += 1) send({ event: "woke", time: wake });
+        stuck += s.progress().phase !== "idle";
+        s.close();
+      }
+      return stuck;
+    }"""
+    assert own.evaluate(stuck) == 0

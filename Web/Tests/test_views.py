@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import BUTTON, Fingers, begin, hooked, memory_growth
+from drivers import BUTTON, Fingers, begin, finish, hooked, memory_growth, wait_for_phase
 
 
 @pytest.mark.quick
@@ -163,3 +163,13 @@ COUNT_EVERYTHING = """
     prototype.disconnect = function () { open.observers.delete(this); disconnect.call(this); };
   }
 """
+
+
+def test_a_view_in_a_tab_that_is_hidden_from_the_start_refreshes(open_page):
+    page = open_page(
+        before="Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+    )
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    finish(page)
+    assert page.evaluate("count('refreshend')") == 1
