@@ -87,3 +87,33 @@ def test_two_hundred_views_are_attached_with_few_layouts(browser, open_page):
     # Parsed once.
     sheets = "[...document.querySelectorAll('overscroll-view')].map((view) => view.shadowRoot.adoptedStyleSheets[0])"
     assert page.evaluate(f"new Set({sheets}).size") == 1
+
+
+def test_going_over_to_native_scrolling_lays_out_at_most_once(browser, open_page):
+    page = open_page()
+    fingers = Fingers(page)
+    page.evaluate("scroller.scrollTop = 60")
+    page.wait_for_function("scroller.scrollTop === 60")
+    page.evaluate(
+        """() => {
+          let overflow = "";
+          view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
+            const isChange = effects.some(({ effect }) => effect === "reportPhase");
+            performance.mark(isChange ? "pull:phase" : "pull:move");
+          });
+          // A handover is a change of what may scroll.
+          new MutationObserver(() => {
+            if (scroller.style.overflowY !== overflow) performance.mark("pull:phase");
+            overflow = scroller.style.overflowY;
+          }).observe(scroller, { attributeFilter: ["style"] });
+        }"""
+    )
+
+    def drag():
+        fingers.down(195, 200)
+        fingers.move(0, 250, steps=25)
+        fingers.move(0, -450, steps=45)
+        page.wait_for_function("scroller.scrollTop > 100")
+        fingers.up()
+
+    check_layouts(traced_marks(browser, page, drag))

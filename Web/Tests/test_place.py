@@ -1,11 +1,13 @@
 """What is read stays where it is on the screen, from picture to picture, whatever happens to the list."""
 
 import os
+import re
 
 import pytest
 
 from axe import axe_findings
 from drivers import STATUS, Fingers, draw, finish_load, load, wait_for_phase, wait_until_settled
+from places import WEB
 
 # The browser scrolls by whole pixels.
 PIXEL = 1
@@ -480,3 +482,15 @@ def test_random_histories_move_nothing_that_is_read(open_page, scroller):
         worst = max(worst, tuple(page.evaluate("found")))
     print(f"{HISTORIES // 2} histories with 12 changes each, the largest movement {worst[0]:.3f} px")
     assert worst[0] <= PIXEL, worst
+
+
+def test_the_marker_is_worded_as_in_the_other_hosts(open_page):
+    source = (WEB.parent / "Sources/OverscrollText/Languages/Language+Texts.swift").read_text(encoding="utf-8")
+    # The only texts with that mark.
+    cases = re.findall(r"case \.(\w+):[^#]*?\n *([^\n#]*#[^\n]*)", source)
+    assert len(cases) == 20
+    page = open_place(open_page)
+    for name, text in cases:
+        tag = re.sub(r"(?<=zh)(Han[st])", r"-\1", name)
+        page.evaluate(f"place.newItems = 0; view.lang = '{tag}'; place.newItems = 12")
+        assert page.evaluate(f"{MARKER}.textContent") == text.replace("#", "12"), tag

@@ -123,3 +123,12 @@ def test_the_file_with_the_wasm_needs_nothing_else(project, assert_refreshes, fo
     folder = project(files)
     run("esbuild", "app.js", "--bundle", f"--format={form}", "--outfile=out/app.js", cwd=folder)
     assert_refreshes(folder, MODULE.replace("type=module", "defer") if form == "iife" else MODULE, requests=0)
+
+
+def test_webpack_bundles_the_file_with_the_wasm(project, assert_refreshes):
+    configuration = files_of("webpack 5")[0]["webpack.config.cjs"]
+    folder = project({"webpack.config.cjs": configuration, **files_of("One file")[0]})
+    run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
+    # That of floors, which this page does not load.
+    assert len(list((folder / "out").glob("*.wasm"))) == 1
+    assert_refreshes(folder, requests=0)
