@@ -164,13 +164,13 @@ prepare_gtk_tests() {
 }
 
 # What Debian's webpack needs to bundle, without its command line.
-webpack_packages=(webpack node-acorn node-ajv node-ajv-keywords node-browserslist node-caniuse-lite
+webpack_packages=(webpack node-acorn node-ajv node-ajv-keywords node-ampproject-remapping node-browserslist node-caniuse-lite
   node-chrome-trace-event node-ci-info node-electron-to-chromium node-enhanced-resolve
   node-es-module-lexer node-eslint-scope node-esrecurse node-estraverse node-events
   node-fast-deep-equal node-graceful-fs node-jest-worker node-json-parse-better-errors
   node-json-schema-traverse node-loader-runner node-merge-stream node-mime node-mime-types
-  node-neo-async node-p-limit node-randombytes node-schema-utils node-serialize-javascript node-source-map node-supports-color
-  node-tapable node-uri-js node-watchpack node-webassemblyjs node-webpack-sources)
+  node-neo-async node-p-limit node-randombytes node-schema-utils node-serialize-javascript node-source-map
+  node-source-map-support node-supports-color node-tapable node-terser node-uri-js node-watchpack node-webassemblyjs node-webpack-sources)
 
 # Debian's webpack depends on a virtual package that only Debian's own Node provides. With another Node it
 # is unpacked into .build/webpack, which is enough for a program in JavaScript.
