@@ -33,8 +33,9 @@ def open_server() -> GalleryServer:
     try:
         return GalleryServer((host, int(port)), Database(DATABASE), PAGE, ELEMENT, DELAY)
     except (OSError, OverflowError, TypeError, ValueError) as problem:
+        cause = getattr(problem, "strerror", "no address")
         sys.exit(
-            f"HOST={host[:40]!a} and PORT={port[:40]!a} cannot be opened ({problem}): "
+            f"HOST={host[:40]!a} and PORT={port[:40]!a} cannot be opened ({cause}): "
             "choose an address of this machine and a free port from 1 to 65535, or leave them out."
         )
 
