@@ -147,14 +147,14 @@ struct ListRows {
     guard Self.isWhole(content) else {
       return bound.first { Int(gtk_list_item_get_position($0.value)) == index }?.key
     }
-    let rows = Self.rows(from: Self.firstChild(of: content), in: content)
+    let rows = Self.rows(from: Self.firstChild(of: content), in: content, atMost: index + 1)
     return rows.indices.contains(index) ? rows[index] : nil
   }
 
   /// The index of a row; nil if it is not known.
   func index(of row: Widget, in content: Widget) -> Int? {
     guard Self.isWhole(content) else { return item(of: row)?.index }
-    return Self.rows(from: Self.firstChild(of: content), in: content).firstIndex(of: row)
+    return Self.rows(before: row, in: content).count
   }
 
   /// The first child of what has the rows.
@@ -168,7 +168,7 @@ struct ListRows {
   }
 
   /// The rows before one, the nearest first, likewise.
-  static func rows(before row: Widget, in content: Widget, atMost limit: Int) -> [Widget] {
+  static func rows(before row: Widget, in content: Widget, atMost limit: Int = .max) -> [Widget] {
     collect(gtk_widget_get_prev_sibling(row), in: content, limit) {
       gtk_widget_get_prev_sibling($0)
     }

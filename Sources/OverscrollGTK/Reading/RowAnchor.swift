@@ -52,12 +52,12 @@ struct RowAnchor {
   mutating func returned(to row: Widget, _ shown: ListRows) {
     let new = Row(row, shown, place: 0)
     new.retain()
-    readerScrolled()
+    forgetGiven()
     given = new
   }
 
-  /// Handles that something else has scrolled: the first visible row counts again.
-  mutating func readerScrolled() {
+  /// Forgets the row that the app has scrolled to: the first visible one counts again.
+  mutating func forgetGiven() {
     given?.release()
     given = nil
   }

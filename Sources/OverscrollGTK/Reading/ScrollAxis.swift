@@ -60,7 +60,7 @@ package final class ScrollAxis {
   /// Forgets the rows of a list that another one takes the place of.
   func forgetContent() {
     anchor.forget()
-    anchor.readerScrolled()
+    anchor.forgetGiven()
     wanted = nil
     extent = 0
     write(offset: 0)
@@ -69,7 +69,7 @@ package final class ScrollAxis {
   /// Releases the adjustments.
   func dispose() {
     anchor.forget()
-    anchor.readerScrolled()
+    anchor.forgetGiven()
     disconnect(outer, from: widget)
     disconnect(inner, from: widget)
   }
@@ -182,7 +182,7 @@ package final class ScrollAxis {
       attachment?.fling = nil
       attachment?.list.runScroll.end()
       wanted = nil
-      anchor.readerScrolled()
+      anchor.forgetGiven()
       scrollInner()
       attachment?.scrolled()
       attachment?.report(isOwnWrite: false)
@@ -370,7 +370,7 @@ package final class ScrollAxis {
 
   /// Scrolls to an offset, in points.
   func scroll(to offset: Double) {
-    anchor.readerScrolled()
+    anchor.forgetGiven()
     write(offset: offset)
   }
 
