@@ -150,7 +150,7 @@ import UIKit
       { CGFloat(Double(String(format: "%.2f", $0)) ?? 0) },
     ]
     for way in ways {
-      ListScene.run(top: 60) { scene in
+      ListScene.run(top: 60.123) { scene in
         let (_, control) = scene.list.overscroll.addWithListener()
         scene.finger.pull(220)
         scene.finger.wait(1)
@@ -160,7 +160,7 @@ import UIKit
         scene.list.overscroll.contentInset.top = saved
         control.end()
         scene.finger.wait(3)
-        scene.expectAtRest(top: 60)
+        scene.expectAtRest(top: way(60.123))
       }
     }
   }
