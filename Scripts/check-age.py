@@ -57,7 +57,7 @@ TOO_NEW = {
     r"\bsetNeedsUpdateOfSupportedInterfaceOrientations\b|\brequestGeometryUpdate\b": "iOS 16",
     r"\.anchorItem\b|\.preferredElementSize\b": "iOS 16",
     r"\bregisterForTraitChanges\b|\bUITrait(?!Collection|Environment)\w*|\bsystemTraitsAffecting": "iOS 17",
-    r"\bUITraitDefinition\b|\btraitOverrides\b": "iOS 17",
+    r"\btraitOverrides\b": "iOS 17",
     r"\bUIContentUnavailable": "iOS 17",
     r"\bbounces(?:Vertical|Horizontal)ly\b|\bbounces(?:Vertical|Horizontal)\b": "iOS 17.4",
     r"\bisScrollAnimating\b|\bstopScrollingAndZooming\b": "iOS 17.4",

@@ -19,7 +19,6 @@ public enum PlayedFeedback: Equatable, Sendable {
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
-  private weak var view: UIView?
 
   public init(style: FeedbackStyle) {
     self.style = style
@@ -27,10 +26,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:view:)
-  public convenience init(style: FeedbackStyle, view: UIView) {
-    self.init(style: style)
-    self.view = view
-  }
+  public convenience init(style: FeedbackStyle, view _: UIView) { self.init(style: style) }
 
   public override convenience init() { self.init(style: .medium) }
 
