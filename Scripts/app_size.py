@@ -5,8 +5,8 @@ One app has a refresh and a load-more with the default look, another one imports
 with our modules and the double of UIKit on x86-64 Linux. Where GTK's headers are installed, a third one is the first
 in GTK. The sizes are those of the symbols of our modules, without zero-filled data, each byte once: the record of a
 type is in a longer one that has a name of its own. Nothing is left out of a product that an app links: what is
-`public` or `package` stays. The budgets are in steps of 10 KB. Of each program also its file without symbols, with
-what is not ours: the double, and statically linked parts of Swift. --seconds adds the time of the processor for a build
+`public` or `package` stays. The budgets are in steps of 10 KB. The size of each program's file without symbols is
+printed, too; it contains what is not ours: the double, and statically linked parts of Swift. --seconds adds the time of the processor for a build
 of our modules from nothing, in both configurations.
 """
 

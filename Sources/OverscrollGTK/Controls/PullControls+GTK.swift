@@ -68,7 +68,8 @@ extension PullControls {
 
   /// Scrolls a row to a place below the visible edge, before the next frame is painted.
   ///
-  /// So what was read is found again, with ``firstVisibleRow``. Scrolling that comes first wins. A row that is
+  /// So what was read is found again, with ``firstVisibleRow``; rows before it that become longer do not move it until
+  /// something else scrolls. Scrolling that comes first wins. A row that is
   /// not there is ignored; where rows cannot be found, it only becomes visible.
   ///
   /// - Parameters:
