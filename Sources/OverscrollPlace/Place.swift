@@ -47,6 +47,7 @@ extension PullControls {
     public var anchor: ReadingAnchor<ID>? { keeper.anchor }
 
     /// Scrolls to what was read, without an animation: now, or once the list is on the screen.
+    ///
     /// The item is what is read until the reader scrolls.
     ///
     /// - Parameter anchor: An item of the list, and where it was. Without the item nothing is scrolled.
