@@ -18,7 +18,7 @@ def atom_feed(articles: list[dict], more: bool) -> bytes:
     feed = Element("feed", {"xmlns": "http://www.w3.org/2005/Atom", "xml:lang": "en"})
     add(feed, "id", IDENTITY.urn)
     add(feed, "title", "Overscroll gallery news")
-    # Below the first article there is none.
+    # A page of older articles than the oldest is empty.
     add(feed, "updated", articles[0]["published"] if articles else "1970-01-01T00:00:00Z")
     add(feed, "link", rel="self", type="application/atom+xml", href="feed.atom")
     add(feed, "link", rel="alternate", type="text/html", href="./")

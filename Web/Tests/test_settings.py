@@ -162,7 +162,7 @@ def test_what_a_pull_shows_is_the_elements_background(page):
 @pytest.mark.parametrize("lang", ["", "no such thing"])
 def test_an_empty_or_broken_language_is_said_once_and_counts_as_english(page, lang):
     warned = warnings_of(page)
-    # That nobody says one is no mistake.
+    # A page that names no language makes no mistake.
     page.evaluate("document.documentElement.removeAttribute('lang')")
     draw(page)
     assert warned == []

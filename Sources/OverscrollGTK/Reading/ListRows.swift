@@ -162,12 +162,12 @@ struct ListRows {
     list(in: content).flatMap { gtk_widget_get_first_child($0) }
   }
 
-  /// A row and those after it, also those that a list with a model keeps ready; at most so many.
+  /// The rows from one on, including those that a list with a model keeps ready, up to a limit.
   static func rows(from first: Widget?, in content: Widget, atMost limit: Int = .max) -> [Widget] {
     collect(first, in: content, limit) { gtk_widget_get_next_sibling($0) }
   }
 
-  /// The rows before one, the nearest first, likewise.
+  /// The rows before one, the nearest first, up to a limit.
   static func rows(before row: Widget, in content: Widget, atMost limit: Int = .max) -> [Widget] {
     collect(gtk_widget_get_prev_sibling(row), in: content, limit) {
       gtk_widget_get_prev_sibling($0)
