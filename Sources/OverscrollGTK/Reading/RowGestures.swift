@@ -37,12 +37,26 @@ struct RowGestures {
 
   /// Whether a mouse that moves drags the row elsewhere; GTK waits up to a tenth of a second before that.
   var canDragRow: Bool {
-    found.contains { isInstance(gpointer($0), of: gtk_drag_source_get_type()) }
+    found.contains(where: Self.isDragSource)
   }
 
   /// Whether one of them has taken a finger, or with nil the mouse.
   func haveTaken(_ sequence: OpaquePointer?) -> Bool {
-    found.contains { gtk_gesture_get_sequence_state($0, sequence) == GTK_EVENT_SEQUENCE_CLAIMED }
+    found.contains {
+      gtk_gesture_get_sequence_state($0, sequence) == GTK_EVENT_SEQUENCE_CLAIMED
+        || Self.isDragging($0)
+    }
+  }
+
+  /// Whether a row is being dragged elsewhere, which its gesture does not claim.
+  ///
+  /// A busy app gets movements of the finger that were made before the drag began.
+  private static func isDragging(_ gesture: OpaquePointer) -> Bool {
+    isDragSource(gesture) && gtk_drag_source_get_drag(gesture) != nil
+  }
+
+  private static func isDragSource(_ gesture: OpaquePointer) -> Bool {
+    isInstance(gpointer(gesture), of: gtk_drag_source_get_type())
   }
 }
 #endif
