@@ -148,10 +148,12 @@ class Window:
         return first if first == self.state()[key] else None
 
     def scroll(self, offset):
-        """Scrolls as an app does, and waits until the rows are there."""
-        self.say("scroll", offset)
+        """Scrolls as an app does, and waits until the rows are there.
 
+        A list that still slows down goes on by parts of a pixel, so it is scrolled again.
+        """
         def is_there():
+            self.say("scroll", offset)
             first = self.state()
             time.sleep(0.05)
             is_reached = first["offset"] == min(offset, first["upper"] - first["page"])

@@ -202,9 +202,10 @@ def devtools(page):
 
 def scroll_to(page, offset):
     """Scrolls a list, as far as it can be, and draws that."""
-    page.evaluate(f"scroller.scrollTop = {offset}")
     most = "scroller.scrollHeight - scroller.clientHeight"
-    page.wait_for_function(f"scroller.scrollTop >= Math.min({offset}, {most}) - 1")
+    # Not the end that the list has once it has loaded more.
+    end = page.evaluate(f"(end => (scroller.scrollTop = end))(Math.min({offset}, {most}))")
+    page.wait_for_function(f"scroller.scrollTop >= Math.min({end}, {most}) - 1")
     draw(page)
 
 

@@ -82,14 +82,24 @@ class App:
         self.server.lift(150, 120 + distance)
 
     def rests(self):
-        """Waits until five looks in a row find the same: a busy program paints late."""
+        """Waits until five looks in a row find the same, and a program that waits for nothing but events.
+
+        One that waits for the processor will still paint.
+        """
         screen, pictures = Screen(self.server.display), []
 
         def is_still():
+            if not self.is_asleep():
+                pictures.clear()
             pictures.append(screen.lines(0, 0, 320, 640))
             return len(pictures) >= 5 and all(each == pictures[-1] for each in pictures[-5:])
 
         until(is_still)
+
+    def is_asleep(self):
+        """Whether the program's first thread neither runs nor waits for the processor."""
+        state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
+        return state == "S"
 
     def flick(self):
         self.server.put(150, 550)
