@@ -31,7 +31,7 @@ npm: ## the npm package, in Web/npm
 
 size: ## what a page downloads, and what an app links
 	@Scripts/size.py
-	@Scripts/app_size.py --seconds
+	@Scripts/size.py --app --seconds
 
 bench: ## what events, pulls and pictures cost
 	@Scripts/bench.sh
@@ -81,7 +81,7 @@ paths-differential: ## path data, compared with browsers
 	@OVERSCROLL_PATHS=all .venv/bin/python -m pytest -q -rA Tests/PathDifferential
 
 svg-corpus: ## the files of published icon sets
-	@Scripts/svg_corpus.py
+	@Tests/PathDifferential/svg_corpus.py
 
 clean: ## remove everything that was built
 	@rm -rf .build Examples/GTKNews/.build .venv Benchmarks/.build Web/dist Web/plain Web/npm Web/artifacts

@@ -178,9 +178,9 @@ let doubleTargets = [
   module("UIKitDouble/MacTypes", []),
   module("UIKitDouble/UIKit", ["MacTypes"]),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
-  // For Scripts/count.py.
+  // For Benchmarks/count.py.
   program("UIKitDouble/HostCost", ["OverscrollUIKit"] + looks + uiKit),
-  // For Scripts/app_size.py.
+  // For Scripts/size.py.
   program("UIKitDouble/SmallApp", ["OverscrollUIKit"] + uiKit),
   program(
     "UIKitDouble/LargeApp",
@@ -273,7 +273,7 @@ let gtkTests = [
   // A window with a list, which Tests/GTK drives by real touches.
   program("Tests/GTK/GTKTestWindow", onGTK + looks + forApps + ["OverscrollTrace"], onMainActor),
   program("Benchmarks/Sources/GTKFrames", onGTK + ["CProcessorTime"], onMainActor),
-  // For Scripts/app_size.py.
+  // For Scripts/size.py.
   program("Tests/GTK/SmallGTKApp", onGTK, onMainActor),
 ]
 

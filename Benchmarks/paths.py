@@ -24,9 +24,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from count import instructions
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Scripts"))
-from count import instructions  # noqa: E402
 from icons import PAPIRUS, generated, path_data  # noqa: E402
 
 PEERS = ROOT / "Benchmarks" / "Peers"

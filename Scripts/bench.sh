@@ -36,7 +36,7 @@ counts() {
   if [ "$(uname)" = Linux ]; then
     programs[1]=$(build HostCost)
   fi
-  Scripts/count.py "${programs[@]}"
+  Benchmarks/count.py "${programs[@]}"
 }
 
 size() {

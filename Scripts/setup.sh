@@ -3,7 +3,7 @@
 #
 # The demo needs a Swift toolchain, Python's standard library, and esbuild, which joins the scripts for a page and which
 # --esbuild installs. --tests installs a Chromium from the system's packages (real touch
-# needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
+# needs a real browser) and, in a local .venv, pinned versions of Python packages; --all-tests
 # also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), brotli for
 # sizes, Firefox ESR and WebKitGTK's driver with a virtual display, and what --gtk-tests installs: GTK 4 with its headers, and an X server that sends touches.
 # --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript
@@ -12,6 +12,11 @@
 # or GTK, which some systems do not package, their tests are skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# What the tests use of PyPI.
+packages="pytest==9.2.0 playwright==1.65.2 pytest-xdist==3.8.0 oxlint==1.89.0 axe-playwright-python==0.1.8 pillow==13.0.0"
+# Packages that contain builds of React, Vue, Preact and lottie-web for browsers, and Deno; for the tests of the npm
+# package, without their dependencies.
+frameworks="dash==4.5.0rc2 nicegui==3.18.0 datasette-preact==0.0.1 deno==2.9.8 wagtail-lottie==0.1.19"
 
 fail() {
   echo "setup: $*" >&2
@@ -123,15 +128,16 @@ prepare_tests() {
     || install_packages chromium fonts-dejavu-core
   find_chromium >/dev/null || fail "no Chromium found; set OVERSCROLL_CHROMIUM to one"
 
-  # The copy of requirements.txt in .venv records the installed versions.
-  cmp -s Scripts/requirements.txt .venv/requirements.txt && return 0
+  # Which versions are installed is noted there.
+  [ "$(cat .venv/packages 2>/dev/null)" != "$packages" ] || return 0
   # Debian packages the venv module separately.
   python3 -c 'import ensurepip, venv' 2>/dev/null || install_packages python3-venv
-  echo "setup: installing from PyPI into .venv: $(grep -v '^#' Scripts/requirements.txt | paste -sd' ' -)"
+  echo "setup: installing from PyPI into .venv: $packages"
   python3 -m venv --clear .venv || fail "could not create .venv"
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-    --requirement Scripts/requirements.txt || fail "could not install from PyPI"
-  cp Scripts/requirements.txt .venv/requirements.txt
+  # shellcheck disable=SC2086
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check $packages \
+    || fail "could not install from PyPI"
+  echo "$packages" >.venv/packages
 }
 
 prepare_all_tests() {
@@ -201,13 +207,13 @@ prepare_package_tests() {
   [ "${#missing[@]}" -eq 0 ] || install_packages "${missing[@]}"
   prepare_webpack
 
-  cmp -s Scripts/frameworks.txt .build/frameworks/frameworks.txt && return 0
-  echo "setup: installing from PyPI into .build/frameworks:" \
-    "$(grep -v '^#' Scripts/frameworks.txt | paste -sd' ' -)"
+  [ "$(cat .build/frameworks/packages 2>/dev/null)" != "$frameworks" ] || return 0
+  echo "setup: installing from PyPI into .build/frameworks: $frameworks"
   rm -rf .build/frameworks
+  # shellcheck disable=SC2086
   .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
-    --target .build/frameworks --requirement Scripts/frameworks.txt || fail "could not install from PyPI"
-  cp Scripts/frameworks.txt .build/frameworks/frameworks.txt
+    --target .build/frameworks $frameworks || fail "could not install from PyPI"
+  echo "$frameworks" >.build/frameworks/packages
 }
 
 case "${1:-}" in

@@ -8,8 +8,6 @@ import pytest
 BENCHMARKS = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(BENCHMARKS))
 
-sys.path.insert(0, str(BENCHMARKS.parent / "Scripts"))
-
 import count  # noqa: E402
 import icons  # noqa: E402
 import record  # noqa: E402

@@ -1,5 +1,5 @@
 // Changes a scroll view's offset a number of times, to be counted by a tool that counts
-// instructions. Scripts/count.py runs it twice with different numbers: the difference is what the
+// instructions. Benchmarks/count.py runs it twice with different numbers: the difference is what the
 // changes cost, of which the watchers `nothing` and `reader` are the double's own share.
 //
 //     HostCost content ring 10000

@@ -1,5 +1,5 @@
 // Sends a number of offset changes to a session, to be counted by a tool that counts instructions.
-// Scripts/count.py runs it twice with different numbers: the difference is what the events cost.
+// Benchmarks/count.py runs it twice with different numbers: the difference is what the events cost.
 //
 //     EventCost content header direct 10000
 import Overscroll

@@ -1,7 +1,7 @@
 """The recipes run as they are printed: plain pages, React, Preact and Vue.
 
 esbuild only translates JSX; an import map leads the names of packages to files, so that no bundler takes part.
-The frameworks are builds for browsers that some Python packages contain (Scripts/frameworks.txt).
+The frameworks are builds for browsers that some Python packages contain (Scripts/setup.sh).
 """
 
 import json

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Reads the SVG icons of Debian's and PyPI's icon sets with the tool and compares them with svgelements.
 
-    Scripts/svg_corpus.py             # at most 100 files of each set, at equal distances
-    Scripts/svg_corpus.py --all       # every file; takes hours
-    Scripts/svg_corpus.py FOLDER...   # other files
+    Tests/PathDifferential/svg_corpus.py             # at most 100 files of each set, at equal distances
+    Tests/PathDifferential/svg_corpus.py --all       # every file; takes hours
+    Tests/PathDifferential/svg_corpus.py FOLDER...   # other files
 
 Packages are downloaded and unpacked below .build/svg-corpus; nothing is installed. For each set it prints a
 row: files read in full, files of which something is not read, files refused, and shapes whose bounds or
@@ -22,7 +22,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 WORK = ROOT / ".build" / "svg-corpus"
 TOOL = os.environ.get("OVERSCROLL_TOOL", ROOT / ".build" / "debug" / "overscroll-tool")
 DEBIAN = [

@@ -19,7 +19,7 @@ which replaces Core Animation. Creating a `CGMutablePath` is counted separately:
 whenever its outline changes. Those of a read-only observer are subtracted. The exit code is 1 if the host
 itself allocates.
 
-    Scripts/count.py .build/release/EventCost .build/release/HostCost
+    Benchmarks/count.py .build/release/EventCost .build/release/HostCost
 """
 
 import json
