@@ -1,7 +1,0 @@
-import OverscrollGraphics
-import OverscrollIndicators
-
-// On Apple platforms Foundation exports MacTypes, which declares these names too; declarations in
-// the target take precedence.
-typealias Point = OverscrollGraphics.Point
-typealias Rect = OverscrollGraphics.Rect
