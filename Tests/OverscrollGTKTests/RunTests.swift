@@ -164,4 +164,71 @@ extension GTKTests {
     }
   }
 }
+
+extension GTKTests {
+  /// A look of its own for the first load of a list that has had no content.
+  @Suite struct FirstLoadTests {
+    /// A look of 200 points over the list, which holds nothing open.
+    nonisolated private static let skeleton: PullStyle = {
+      var style = PullStyle.petals
+      style.behavior.placement = .fixedInFront
+      style.behavior.indicatorExtent = 200
+      style.behavior.hold.distance = 0
+      return style
+    }()
+
+    private func empty(
+      _ kind: TestList.Kind = .box,
+      _ first: PullStyle = skeleton,
+      rows: Int = 0
+    ) -> (TestList, TestAction, PullControl) {
+      let list = TestList(kind, rows: rows)
+      let action = TestAction()
+      let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
+      control.firstLoadStyle = first
+      list.shown()
+      return (list, action, control)
+    }
+
+    /// The middle of what is painted, 100 in a room of 200 points; the rows are not on the screen.
+    private func middle(_ list: TestList) throws -> Double? {
+      let snapshot = try #require(gtk_snapshot_new())
+      list.viewport.draw(snapshot)
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+      defer { gsk_render_node_unref(node) }
+      var bounds = graphene_rect_t()
+      gsk_render_node_get_bounds(node, &bounds)
+      return Double(bounds.origin.y + bounds.size.height / 2).rounded()
+    }
+
+    private func end(_ list: TestList, _ action: TestAction, _ isWell: Bool) async {
+      action.finish(isWell ? .success(.succeeded) : .failure(TestAction.Failure()))
+      await settle()
+      list.run(3)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func aFirstLoadHasALookOfItsOwnUntilThereIsContent(_ kind: TestList.Kind) async throws {
+      let (list, action, control) = empty(kind)
+      control.begin()
+      await settle()
+      list.run(1)
+      #expect(control.phase == .running && control.style == .ring)
+      #expect(try middle(list) == 100)
+      // The look moves, although nothing is held open.
+      #expect(list.clock.isRunning)
+      list.add(40)
+      list.layOut()
+      list.run(0.5)
+      #expect(control.phase == .running)
+      #expect(try middle(list) == nil)
+      #expect(list.displacement == 0)
+      await end(list, action, true)
+      #expect(control.phase == .idle && !list.clock.isRunning)
+      list.pull(200)
+      list.run(1)
+      #expect(list.displacement == 56)
+    }
+  }
+}
 #endif
