@@ -2,6 +2,11 @@ import OverscrollGraphics
 import OverscrollPaths
 import OverscrollTestSupport
 
+// On Apple platforms Foundation exports MacTypes, which declares these names too; declarations in
+// the target take precedence.
+typealias Point = OverscrollGraphics.Point
+typealias Rect = OverscrollGraphics.Rect
+
 /// A path's outline sampled as points, computed independently of the library from the curves'
 /// polynomials.
 ///

@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollGraphics
 import OverscrollPaths
 import OverscrollTestSupport
@@ -144,5 +145,247 @@ import Testing
       #expect(pieces.count - same <= 4)
       if let error { #expect(error.offset <= count) }
     }
+  }
+}
+
+/// Numbers in path data, which have their own parser; see also the scanner's tests.
+///
+/// The standard library's parser provides the expected values.
+@Suite struct PathDataNumberTests {
+  /// Whether a number is read as by the standard library, in any context.
+  private func isReadLikeTheStandardLibrary(_ text: String) -> Bool {
+    guard let number = Double(text) else { return false }
+    var expected = Path()
+    expected.move(to: Point(number, number))
+    expected.line(to: Point(7, number))
+    return ["M\(text) \(text)L7 \(text)", "M \(text),\(text)L7,\(text)\n"].allSatisfy {
+      (try? Path(data: $0)) == expected
+    }
+  }
+
+  /// Around every limit of the fast path: seven digits before and after the point, fifteen in all.
+  @Test(arguments: [
+    "0", "-0", "+0", "5", "-5", "12", "999", "0.5", ".5", "-.5", "+.5", "00.50", "0000000.1",
+    "00000000.1", "1234567.1", "12345678.1", "123456789.1", "9999999.9999999", "-9999999.9999999",
+    "99999999.999999", "1.1234567", "1.12345678", "1.123456789", "1.0000000", "1.00000000",
+    ".1234567", ".12345678", "12345678901234", "123456789012345", "1234567890123456",
+    "9007199254740991", "9007199254740992", "9007199254740993", "9007199254740993.5",
+    "18446744073709551616", "18446744073709551617.25", "123456789012345678901234567890",
+    "184467440737095516165", "1844674407370955161.65",
+    "1e2", "1E2", "1.5e2", "1.5e-2", "1.1234567e1", "-1.5E+2", "12e-1", ".5e1", "0.1", "0.2", "0.3",
+    "4.35", "8.41", "0.0000001", "0.00000001",
+  ])
+  func numbersAroundTheLimitsAreExact(text: String) {
+    #expect(isReadLikeTheStandardLibrary(text))
+  }
+
+  @Test func randomNumbersOfEveryLengthAreExact() {
+    var random = SeededGenerator(seed: 10)
+    func digits(_ count: ClosedRange<Int>) -> String {
+      (0..<Int.random(in: count, using: &random)).reduce(into: "") { text, _ in
+        text += "\(Int.random(in: 0...9, using: &random))"
+      }
+    }
+    var wrong: [String] = []
+    for _ in 0..<20_000 {
+      var text = (["", "-", "+"].randomElement(using: &random) ?? "") + digits(0...10)
+      if text.last?.isNumber != true || Bool.random(using: &random) { text += "." + digits(1...10) }
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        text += "e\(Int.random(in: -30...20, using: &random))"
+      }
+      if !isReadLikeTheStandardLibrary(text) { wrong.append(text) }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
+  /// Any byte after a fraction ends it, and no byte after that matters: digits are read eight bytes
+  /// at a time.
+  @Test func whateverFollowsAFractionDoesNotChangeIt() {
+    var wrong: [String] = []
+    for byte in UInt8.min...UInt8.max where !(0x30...0x39).contains(byte) {
+      for (digits, number) in [("1", 0.1), ("12", 0.12), ("1234567", 0.1234567)] {
+        // `e` starts an exponent.
+        if byte | 0x20 == UInt8(ascii: "e") { continue }
+        let data = Array("M3 0.\(digits)".utf8) + [byte] + Array("99999999".utf8)
+        if PathDataParser.parsePrefix(data).path.end != Point(3, number) {
+          let isMore = PathDataParser.parsePrefix(data).path.elements.contains(
+            .move(Point(3, number))
+          )
+          if !isMore { wrong.append("\(digits) \(byte)") }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
+  /// A hundred thousand segments in one path, and one number of that length.
+  @Test func longDataIsReadToItsEnd() throws {
+    var data = Array("M0 0".utf8)
+    for _ in 0..<100_000 { data += Array("h1".utf8) }
+    #expect(try Path(data: data).end == Point(100_000, 0))
+    let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 100_000)
+    let long = Array("M1.".utf8) + zeros + Array(" 5".utf8)
+    #expect(try Path(data: long).end == Point(1, 5))
+  }
+}
+
+/// A row of `Tests/PathData/accept.tsv` or `reject.tsv`.
+struct PathDataRow: CustomTestStringConvertible, Sendable {
+  let fields: [String]
+
+  /// The data with escapes such as `\t` decoded.
+  var bytes: [UInt8] {
+    var text = fields[0]
+    for (escape, byte) in [
+      ("\\t", "\t"), ("\\n", "\n"), ("\\r", "\r"), ("\\f", "\u{c}"), ("\\v", "\u{b}"),
+      ("\\0", "\0"),
+    ] {
+      text = text.replacingOccurrences(of: escape, with: byte)
+    }
+    return Array(text.utf8)
+  }
+
+  var testDescription: String { fields[0] }
+
+  static func rows(_ name: String) -> [PathDataRow] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("../../PathData/\(name).tsv")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      PathDataRow(
+        fields: $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      )
+    }
+  }
+}
+
+/// Makes random paths together with a random spelling of each in path data.
+///
+/// Coordinates are multiples of 1/8, so that relative ones add up without rounding.
+struct PathSpeller {
+  var random: SeededGenerator
+  private var path = Path()
+  private var text = ""
+  private var lastLetter = ""
+  private var control: Point?
+  private var controlIsCubic = false
+
+  init(random: SeededGenerator) {
+    self.random = random
+  }
+
+  mutating func spell() -> (path: Path, text: String) {
+    for _ in 0..<Int.random(in: 1...12, using: &random) { add() }
+    return (path, text + space(0))
+  }
+
+  private mutating func add() {
+    let from = path.end
+    if path.isEmpty { return move() }
+    let (a, b, end) = (point(), point(), point())
+    let mirrored = control.map { Point(2 * from.x - $0.x, 2 * from.y - $0.y) } ?? from
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: move()
+    case 1:
+      write(Bool.random(using: &random) ? "Z" : "z", [], from)
+      path.close()
+    case 2:
+      write("H", [Point(end.x, 0)], from, axis: 0)
+      path.line(to: Point(end.x, from.y))
+    case 3:
+      write("V", [Point(0, end.y)], from, axis: 1)
+      path.line(to: Point(from.x, end.y))
+    case 4:
+      write("C", [a, b, end], from)
+      path.cubic(a, b, to: end)
+      return keep(b, isCubic: true)
+    case 5:
+      write("S", [b, end], from)
+      path.cubic(controlIsCubic ? mirrored : from, b, to: end)
+      return keep(b, isCubic: true)
+    case 6:
+      write("Q", [a, end], from)
+      path.quadratic(a, to: end)
+      return keep(a, isCubic: false)
+    case 7:
+      write("T", [end], from)
+      let middle = controlIsCubic ? from : mirrored
+      path.quadratic(middle, to: end)
+      return keep(middle, isCubic: false)
+    default:
+      write("L", [end], from)
+      path.line(to: end)
+    }
+    control = nil
+    controlIsCubic = false
+  }
+
+  private mutating func keep(_ point: Point, isCubic: Bool) {
+    control = point
+    controlIsCubic = isCubic
+  }
+
+  private mutating func move() {
+    let to = point()
+    write("M", [to], path.end)
+    path.move(to: to)
+    control = nil
+    controlIsCubic = false
+  }
+
+  private mutating func point() -> Point {
+    Point(
+      Double(Int.random(in: -400...400, using: &random)) / 8,
+      Double(Int.random(in: -400...400, using: &random)) / 8
+    )
+  }
+
+  /// Writes a command: absolute or relative, with or without its letter, with or without
+  /// separators.
+  private mutating func write(_ letter: String, _ points: [Point], _ from: Point, axis: Int? = nil)
+  {
+    let isRelative = Bool.random(using: &random)
+    let letter = isRelative ? letter.lowercased() : letter
+    // A letter may be omitted if the last command repeats; after a move that means lines.
+    let implied = lastLetter == "M" ? "L" : lastLetter == "m" ? "l" : lastLetter
+    let canRepeat = letter == implied && !points.isEmpty
+    let isRepeat = canRepeat && Bool.random(using: &random)
+    var isApart = true
+    if !isRepeat {
+      text += space(0) + letter + space(0)
+      isApart = false
+    }
+    lastLetter = letter.uppercased() == "Z" ? "" : letter
+    let origin = isRelative ? from : .zero
+    for point in points {
+      for (index, number) in [point.x - origin.x, point.y - origin.y].enumerated() {
+        if let axis, axis != index { continue }
+        let word = spelled(number)
+        if isApart { text += separator(before: word) }
+        isApart = true
+        text += word
+      }
+    }
+  }
+
+  private func spelled(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private mutating func separator(before word: String) -> String {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: space(0) + "," + space(0)
+    case 1: word.hasPrefix("-") ? "" : " "
+    default: space(1)
+    }
+  }
+
+  private mutating func space(_ least: Int) -> String {
+    var result = ""
+    for _ in 0..<Int.random(in: least...2, using: &random) {
+      result += [" ", "\n", "\t", "\r", "\u{c}"].randomElement(using: &random) ?? " "
+    }
+    return result
   }
 }
