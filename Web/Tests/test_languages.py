@@ -27,7 +27,7 @@ def test_the_language_is_that_of_the_nearest_lang_attribute(open_page):
     fingers.up()
 
 
-# The tags and languages of LanguageTagTests.swift: the browser parses the tag here, so this shows that
+# The tags and languages of LanguageTagTests: the browser parses the tag here, so this shows that
 # both hosts agree.
 SERVED = [
     ("刷新", ["zh", "zh-SG", "zh-Hans-HK", "zh-u-ca-chinese", "zh-CN-u-rg-twzzzz"]),
