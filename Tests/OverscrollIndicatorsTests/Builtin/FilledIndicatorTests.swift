@@ -1,0 +1,347 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollLooks
+import OverscrollTestSupport
+import Testing
+
+// In a square of 56 the edge is a line 2 points thick at y = 55. At a pull p the drop has a radius of 5 + 4p, and its
+// center is 32p - 5 above the edge. Circles with a radius of 11 touch the edge and the drop. For the whole pull
+// the center is 27 up: by Pythagoras √(20² - 16²) = 12 across from them, so that the neck is 2 * 1 thin.
+@Suite struct LiquidIndicatorTests {
+  let look = LiquidIndicator()
+
+  private func liquid(_ input: IndicatorInput) throws -> [Point] {
+    try #require(look.picture(input).seen(.accent).first).lines.flatMap { $0 }
+  }
+
+  private func isDisc(_ points: [Point], _ center: Point, _ radius: Double) -> Bool {
+    points.allSatisfy { $0.distance(to: center).isClose(to: radius, within: 0.01) }
+  }
+
+  @Test(arguments: [(0.25, 46.0), (0.5, 37), (0.75, 28), (1, 19)])
+  func thePullDrawsTheDropOutOfTheEdge(progress: Double, top: Double) throws {
+    let points = try liquid(instant(.pulling, progress: progress))
+    #expect(try #require(points.map(\.y).min()).isClose(to: top, within: 0.01))
+    #expect(try #require(points.map(\.y).max()).isClose(to: 55))
+    for point in points {
+      #expect(points.contains { $0.isClose(to: Point(56 - point.x, point.y), within: 0.01) })
+    }
+  }
+
+  @Test func theNeckTouchesTheEdgeAndTheDropAlongCirclesBesideIt() throws {
+    let points = try liquid(instant(.pulling, progress: 1))
+    #expect(points.contains { $0.isClose(to: Point(16, 55)) })
+    #expect(points.contains { $0.isClose(to: Point(40, 55)) })
+    // 9 of the 20 units from the drop's center at (28, 28) to that of the side at (40, 44).
+    #expect(points.contains { $0.isClose(to: Point(28 + 5.4, 28 + 7.2), within: 0.01) })
+    let neck = points.filter { $0.y > 36 && $0.x > 28 }
+    #expect(isDisc(neck, Point(40, 44), 11))
+    #expect(try #require(neck.map(\.x).min()).isClose(to: 29, within: 0.02))
+  }
+
+  @Test func armedTheNeckBreaksAndFlowsBack() throws {
+    let breaking = look.picture(instant(.armed, seconds: 0.1)).seen(.accent)
+    #expect(breaking.count == 2)
+    // Half of the way: from 9 to 11 in radius, and half of the rest, whose top was 10 above the edge.
+    #expect(isDisc(breaking[1].lines[0], Point(28, 28), 10))
+    #expect(try #require(breaking[0].lines[0].map(\.y).min()).isClose(to: 50, within: 0.01))
+    let free = look.picture(instant(.armed)).seen(.accent)
+    #expect(free.count == 1 && isDisc(free[0].lines[0], Point(28, 28), 11))
+  }
+
+  // A swing takes 0.45 seconds and is at its farthest after a quarter and three quarters of that: by 5 points, times
+  // the square of what is left of 0.9 seconds, 7/8 and 5/8.
+  @Test(arguments: [
+    (0.0, 0.0), (0.1125, -3.828125), (0.3375, 1.953125), (0.9, 0.0), (2.0, 0.0),
+  ])
+  func atTheBeginningOfARunTheDropSwings(seconds: Double, shift: Double) throws {
+    let points = try liquid(instant(.running, seconds: seconds))
+    let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+    #expect(((top + bottom) / 2).isClose(to: 28 + shift, within: 0.01))
+    // It is longer the farther it is from the edge.
+    #expect(((bottom - top) / 22).isClose(to: 1 - 0.12 * shift / 5, within: 0.001))
+  }
+
+  @Test func aRunIsStillAfterItsSwings() throws {
+    for seconds in [0.9, 1.3, 4] {
+      let liquid = try liquid(instant(.running, seconds: seconds))
+      #expect(isDisc(liquid, Point(28, 28), 11))
+    }
+  }
+
+  /// The arc in the drop comes in with the run.
+  @Test func theArcFadesIn() {
+    let strengths = [0.0, 0.1, 0.2, 0.3].map { seconds in
+      look.picture(instant(.running, seconds: seconds)).inks.last {
+        $0.slot == .track && $0.width > 0
+      }?
+      .opacity ?? 0
+    }
+    #expect(strengths.last?.isClose(to: 1) == true && strengths[1] > 0 && strengths[1] < 0.5)
+  }
+
+  @Test func duringARunThreeQuartersOfARingTurnInIt() throws {
+    for (time, start) in [(0.0, Point(28, 23)), (0.225, Point(33, 28)), (0.45, Point(28, 33))] {
+      let arc = try #require(
+        look.picture(instant(.running, seconds: 5, time: time)).inks.last { $0.slot == .track }
+      )
+      #expect(arc.length.isClose(to: 7.5 * .pi, within: 0.01))
+      #expect(try #require(arc.first).isClose(to: start))
+    }
+  }
+
+  @Test func theEdgeHasTheWidthOfTheRectangle() throws {
+    var input = instant(.pulling, progress: 0.5)
+    input.width = 393
+    let edge = try #require(look.picture(input).seen(.track).first).lines[0]
+    // Two points less on each side, for its round end and the alignment of its middle.
+    #expect(edge[0].isClose(to: Point(1.5, 55)) && edge[1].isClose(to: Point(390.5, 55)))
+  }
+
+  @Test(arguments: [
+    (Edge.start, LayoutDirection.leftToRight, 55.0), (.end, .leftToRight, 1),
+    (.start, .rightToLeft, 1), (.end, .rightToLeft, 55),
+  ])
+  func inAHorizontalListTheEdgeIsThatOfTheContent(
+    edge: Edge,
+    reading: LayoutDirection,
+    x: Double
+  ) throws {
+    var input = instant(.pulling, progress: 0.5)
+    (input.axis, input.edge, input.environment.direction) = (.horizontal, edge, reading)
+    let line = try #require(look.picture(input).seen(.track).first).lines[0]
+    #expect(line.allSatisfy { $0.x.isClose(to: x) })
+  }
+}
+
+// In a square of 56 points lines are 2 thick: the edge is at y = 55, from x = 1 to 55, and the
+// middle of the line rises at most to y = 1, 54 above it. The curve's height is 54 b (1 - cos u) /
+// 2, where u goes from 0 to 2π from left to right.
+@Suite struct WaveIndicatorTests {
+  let look = WaveIndicator()
+
+  @Test(arguments: [0.25, 0.5, 0.75, 1])
+  func thePullBowsTheEdge(progress: Double) throws {
+    let line = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
+    #expect(line.lines.count == 1)
+    for point in line.lines[0] {
+      let bow = 0.7 * progress * (1 - cos(2 * .pi * (point.x - 1) / 54)) / 2
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
+    }
+    #expect(line.lines[0].contains { $0.isClose(to: Point(28, 55 - 37.8 * progress)) })
+    #expect(line.first?.isClose(to: Point(1, 55)) == true)
+    #expect(line.last?.isClose(to: Point(55, 55)) == true)
+  }
+
+  @Test(arguments: [300.0, 393, 1200])
+  func theBowIsAsWideAsTheRoom(width: Double) throws {
+    var input = instant(.pulling, progress: 1)
+    input.width = width
+    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+    #expect(try #require(line.first).isClose(to: Point(1, 55)))
+    #expect(try #require(line.last).isClose(to: Point(width - 1, 55)))
+    for point in line {
+      let bow = 0.7 * (1 - cos(2 * .pi * (point.x - 1) / (width - 2))) / 2
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
+    }
+  }
+
+  @Test func armedTheBowRisesAndFills() throws {
+    let pulled = look.picture(instant(.pulling, progress: 0.999)).seen(.accent)
+    #expect(pulled.map(\.width) == [2, 0, 0] && pulled[1].opacity.isClose(to: 0.25))
+    let armed = look.picture(instant(.armed, progress: 1.1)).seen(.accent)
+    #expect(armed.map(\.width) == [2, 0, 0] && armed[1].opacity.isClose(to: 0.45))
+    #expect(armed[0].lines[0].map(\.y).min()?.isClose(to: 55 - 48.6) == true)
+  }
+
+  // With waves of 0.15 of the bow, of which cos(4 u) moved by 0.3 of a turn is cos(-0.6 π) in the middle.
+  @Test func aSecondSurfaceLiesBehindTheFirst() throws {
+    let inks = look.picture(instant(.pulling, progress: 1)).seen(.accent)
+    let behind = try #require(inks.last)
+    let middle = try #require(behind.lines[0].first { $0.x.isClose(to: 28) })
+    let bow = 0.7 * (0.75 + 0.15 * cos(-0.6 * Double.pi))
+    #expect(behind.opacity.isClose(to: 0.25))
+    #expect(middle.y.isClose(to: 55 - 54 * bow, within: 0.01))
+  }
+
+  @Test(arguments: [0, 0.3, 0.8, 1.1, 1.5])
+  func duringARunWavesGoThroughTheBow(time: Double) throws {
+    let input = instant(.running, seconds: 2, time: time)
+    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+    for point in line {
+      let u = 2 * Double.pi * (point.x - 1) / 54
+      let bow = (0.5 + 0.15 * cos(2 * u - 2 * .pi * time / 1.6)) * (1 - cos(u)) / 2
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.2))
+    }
+  }
+
+  // The curve falls from 0.9 to 0.5 in 0.3 seconds and oscillates twice in 0.8 seconds, with decreasing
+  // amplitude: 0.2 (1 - s) sin, s being the eased fraction. In the middle, at a time of 0, the wave
+  // adds 0.15 of the fraction of the fall. At 0.1 s that is 0.9 - (0.4 - 0.15) * 0.25926 - 0.2 *
+  // 0.95703, at 0.3 s 0.5 + 0.15 + 0.2 * 0.68359.
+  @Test(arguments: [(0.0, 0.9), (0.1, 0.64378), (0.3, 0.78672), (0.8, 0.65), (5, 0.65)])
+  func theBowSwingsUntilItHasSettled(seconds: Double, bow: Double) throws {
+    let line = try #require(look.picture(instant(.running, seconds: seconds)).seen(.accent).first)
+    let middle = try #require(line.lines[0].first { $0.x.isClose(to: 28) })
+    #expect(middle.y.isClose(to: 55 - 54 * bow, within: 0.01))
+  }
+
+  @Test func withReducedMotionTheBowStaysAsItIs() throws {
+    let armed = try #require(look.picture(instant(.armed, reduceMotion: true)).seen(.accent).first)
+    for (seconds, time) in [(0.0, 0.3), (0.1, 0.4), (2, 1.1)] {
+      let input = instant(.running, seconds: seconds, time: time, reduceMotion: true)
+      #expect(try #require(look.picture(input).seen(.accent).first).lines == armed.lines)
+    }
+  }
+
+  // Its end is at the content: above at a list's end, at the left or right in a horizontal list.
+  @Test(arguments: [
+    (Edge.start, Axis.vertical, LayoutDirection.leftToRight, Point(28, 17.2)),
+    (.end, .vertical, .leftToRight, Point(28, 38.8)),
+    (.start, .vertical, .rightToLeft, Point(28, 17.2)),
+    (.start, .horizontal, .leftToRight, Point(17.2, 28)),
+    (.end, .horizontal, .leftToRight, Point(38.8, 28)),
+    (.start, .horizontal, .rightToLeft, Point(38.8, 28)),
+    (.end, .horizontal, .rightToLeft, Point(17.2, 28)),
+  ])
+  func theBowPointsAwayFromTheContent(
+    edge: Edge,
+    axis: Axis,
+    direction: LayoutDirection,
+    crest: Point
+  ) throws {
+    var input = instant(.pulling, progress: 1)
+    (input.edge, input.axis, input.environment.direction) = (edge, axis, direction)
+    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+    #expect(line.contains { $0.isClose(to: crest) })
+    for point in line {
+      #expect((point.x - 28).magnitude <= 27.01 && (point.y - 28).magnitude <= 27.01)
+    }
+  }
+
+  @Test func atRestALoadMoreIsALineAtTheContentsEnd() throws {
+    let line = try #require(
+      look.picture(load(.idle, progress: 0, .automatic)).seen(.secondary).first
+    )
+    #expect(line.lines[0].first?.isClose(to: Point(1, 1)) == true)
+    #expect(line.lines[0].last?.isClose(to: Point(55, 1)) == true)
+  }
+}
+
+// In a rectangle of 394 by 56 a unit is a point. The first row is at y = 53; the rows rise by up to 49. A row at n is
+// 1 / (1 + 0.16 n) as near as the first, and rises by what it is farther, of what the last is, which is 16/41 farther.
+@Suite struct FieldIndicatorTests {
+  let look = FieldIndicator()
+
+  private func wide(_ phase: Phase, progress: Double = 1, time: Double = 0) -> IndicatorInput {
+    var input = instant(phase, progress: progress, seconds: 5, time: time)
+    input.width = 394
+    return input
+  }
+
+  /// The middles of the dots of each row, the farthest row first.
+  private func rows(_ input: IndicatorInput) -> [[Point]] {
+    look.picture(input).seen(.accent).map { row in
+      row.lines.map { dash in
+        Point((dash[0].x + dash[1].x) / 2, (dash[0].y + dash[1].y) / 2)
+      }
+    }
+  }
+
+  // (394 - 12) / 26 is 14 dots on each side of the middle one.
+  @Test func fiveRowsOfDotsFillTheWholeWidth() throws {
+    let rows = rows(wide(.pulling))
+    #expect(rows.map(\.count) == Array(repeating: 29, count: 5))
+    let first = try #require(rows.last)
+    #expect(try #require(first.first).isClose(to: Point(6, 53), within: 0.001))
+    #expect(try #require(first.last).isClose(to: Point(388, 53), within: 0.001))
+  }
+
+  @Test(arguments: [0.25, 0.5, 1])
+  func thePullLiftsEachRowByItsDistanceMostInTheMiddle(progress: Double) throws {
+    for (index, row) in rows(wide(.pulling, progress: progress)).enumerated() {
+      let near = 1 / (1 + 0.16 * Double(4 - index))
+      let lift = 49 * progress * (1 - near) * 41 / 16
+      #expect(row[14].isClose(to: Point(197, 53 - lift), within: 0.001))
+      // At the ends by 0.35 of it, and nearer to the middle the farther the row is.
+      let x = 197 - 191 * (0.65 + 0.35 * near)
+      #expect(row[0].isClose(to: Point(x, 53 - 0.35 * lift), within: 0.001))
+    }
+  }
+
+  /// Before it is pulled a load-more is a row of small dots at the edge.
+  @Test func atRestItIsOneRowOfDots() throws {
+    var input = load(.idle, progress: 0, .automatic, edge: .start)
+    input.width = 394
+    let picture = look.picture(input)
+    let row = try #require(picture.seen(.secondary).first)
+    #expect(picture.seen(.accent).isEmpty && row.lines.count == 29 && row.width.isClose(to: 3.8))
+    for dot in row.lines {
+      #expect(dot[0].distance(to: dot[1]).isClose(to: 0.1) && abs(dot[0].y - 53) < 0.1)
+    }
+  }
+
+  /// As faint as the square of its nearness, with dots as large as it is near.
+  @Test func aRowIsAsFaintAndSmallAsItIsFar() {
+    for (index, row) in look.picture(wide(.pulling)).seen(.accent).enumerated() {
+      let near = 1 / (1 + 0.16 * Double(4 - index))
+      #expect(row.opacity.isClose(to: near * near) && row.width.isClose(to: 3.8 * near))
+    }
+  }
+
+  /// During a run the rows lie at 0.62 of their lifts, and waves of up to 5 points go through them: a row is a
+  /// radian behind the nearer one, and its ends are five radians before and behind its middle.
+  @Test(arguments: [0.0, 0.3, 0.9, 1.5]) func wavesGoThroughTheRows(time: Double) {
+    for (index, row) in rows(wide(.running, time: time)).enumerated() {
+      let number = Double(4 - index)
+      let near = 1 / (1 + 0.16 * number)
+      let far = (1 - near) * 41 / 16
+      for (dot, place) in [(0, -1.0), (14, 0), (28, 1)] {
+        let angle = 2 * .pi * time / 1.6 - 5 * place * near - number
+        let wave = 5 * (0.35 + far) * (1 + sin(angle)) / 2
+        #expect(row[dot].y.isClose(to: 53 - min(49, 49 * 0.62 * far + wave), within: 0.01))
+      }
+    }
+  }
+
+  @Test func theDashesOfThePullContractToDotsWhenItIsArmed() throws {
+    func longest(_ phase: Phase) -> Double {
+      look.picture(wide(phase)).seen(.accent).flatMap(\.lines)
+        .map { $0[0].distance(to: $0[1]) }.max() ?? 0
+    }
+    #expect(longest(.pulling).isClose(to: 2 * 1.65, within: 0.001))
+    #expect(longest(.armed).isClose(to: 2 * 0.05, within: 0.001))
+    let sizes = [Phase.pulling, .armed].map { look.picture(wide($0)).seen(.accent).last?.width }
+    #expect(sizes[0]?.isClose(to: 3.8, within: 0.001) == true)
+    #expect(sizes[1]?.isClose(to: 5, within: 0.001) == true)
+  }
+
+  // The first row moves by 5 * 0.35 at most, in a wave of 1.6 seconds: in the middle it is at half of that at 0, and at
+  // its highest a quarter later.
+  @Test(arguments: [(0.0, 0.875), (0.4, 1.75), (0.8, 0.875), (1.2, 0)])
+  func aRunIsAWave(time: Double, height: Double) throws {
+    let first = try #require(rows(wide(.running, time: time)).last)
+    #expect(first[14].isClose(to: Point(197, 53 - height), within: 0.001))
+  }
+
+  // A dot that a wave lifts has no shadow.
+  @Test func theRowAtRestIsGoneDuringARun() {
+    #expect(look.picture(wide(.armed)).seen(.track).count == 1)
+    #expect(look.picture(wide(.running)).seen(.track).isEmpty)
+  }
+
+  @Test func atTheEndEdgeItHangsFromTheContent() throws {
+    var input = wide(.pulling)
+    input.edge = .end
+    let rows = rows(input)
+    #expect(try #require(rows.last)[14].isClose(to: Point(197, 3), within: 0.001))
+    #expect(rows[0][14].isClose(to: Point(197, 52), within: 0.001))
+  }
+
+  @Test func aLoadMoreAtRestIsTheFirstRowAlone() throws {
+    let picture = look.picture(load(.idle, progress: 0, .automatic))
+    #expect(picture.seen(.accent).isEmpty && picture.seen(.secondary).count == 1)
+  }
+}
