@@ -214,3 +214,71 @@ import Testing
     for code in phases.count...255 { #expect(Phase(code: UInt8(code)) == nil) }
   }
 }
+
+/// Gaps and offsets, computed by hand from a scroll view's metrics.
+@Suite struct ScrollMetricsTests {
+  private let long = ScrollMetrics(
+    offset: -88,
+    viewport: 640,
+    extent: 4_000,
+    baseStart: 88,
+    baseEnd: 34
+  )
+  private let short = ScrollMetrics(
+    offset: -88,
+    viewport: 640,
+    extent: 200,
+    baseStart: 88,
+    baseEnd: 34
+  )
+
+  @Test func atRestAtTheStartThereIsNoGap() {
+    #expect(long.gap(at: .start) == 0)
+    // 4000 + 34 - 640 = 3394 is the offset at rest at the end.
+    #expect(long.gap(at: .end) == -88 - 3_394)
+  }
+
+  @Test func goingPastAnEdgeIsAGapThere() {
+    var metrics = long
+    metrics.offset = -128
+    #expect(metrics.gap(at: .start) == 40)
+    metrics.offset = 3_424
+    #expect(metrics.gap(at: .end) == 30)
+    #expect(metrics.gap(at: .start) == -3_512)
+  }
+
+  @Test func shortContentRestsAtTheStartSoItsEndIsMeasuredFromThere() {
+    #expect(short.gap(at: .end) == 0)
+    var metrics = short
+    metrics.offset = -58
+    #expect(metrics.gap(at: .end) == 30)
+  }
+
+  @Test func theOffsetLeavingAGapIsTheInverse() {
+    #expect(long.offset(leaving: 40, at: .start) == -128)
+    #expect(long.offset(leaving: 30, at: .end) == 3_424)
+    #expect(short.offset(leaving: 30, at: .end) == -58)
+  }
+}
+
+/// The display settings: "a value that is not above 0 counts as 1".
+@Suite struct EnvironmentTests {
+  @Test(arguments: [(0.0, 1.0), (-2, 1), (.nan, 1), (0.5, 0.5), (3, 3)])
+  func aScaleIsAboveZero(_ scale: Double, _ expected: Double) {
+    #expect(Environment(scale: scale).scale == expected)
+  }
+
+  @Test func whatIsNotSaidIsOnePixelToAPoint() {
+    #expect(Environment().scale == 1)
+  }
+}
+
+/// The handler of a load-more has three of the four outcomes of a run.
+@Suite struct LoadOutcomeTests {
+  @Test(arguments: [
+    (LoadOutcome.succeeded, Outcome.succeeded), (.exhausted, .exhausted), (.failed, .failed),
+  ])
+  func aRunEndsAsItsHandlerSays(_ loaded: LoadOutcome, _ outcome: Outcome) {
+    #expect(Outcome(loaded) == outcome)
+  }
+}
