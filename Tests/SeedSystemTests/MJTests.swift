@@ -2,6 +2,201 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
+/// A model of the original MJRefresh's header, from its transition table; run loop turns are
+/// explicit.
+struct MJModel {
+  enum State {
+    case idle
+    case pulling
+    case refreshing
+    case willRefresh
+  }
+
+  private(set) var state = State.idle
+  private(set) var pullingPercent = 0.0
+  private(set) var callbacks = 0
+  var isInWindow = true
+  private var endsNextTurn = false
+
+  mutating func didScroll(to y: Double, isDragging: Bool) {
+    guard state != .refreshing, y <= 0 else { return }
+    let percent = -y / 54
+    if isDragging {
+      pullingPercent = percent
+      if state == .idle, y < -54 {
+        state = .pulling
+      } else if state == .pulling, y >= -54 {
+        state = .idle
+      }
+    } else if state == .pulling {
+      beginRefreshing()
+    } else if percent < 1 {
+      pullingPercent = percent
+    }
+  }
+
+  mutating func beginRefreshing() {
+    pullingPercent = 1
+    if isInWindow { state = .refreshing } else if state != .refreshing { state = .willRefresh }
+  }
+
+  /// The opening animation of .25 s has ended.
+  mutating func completeOpening() {
+    if state == .refreshing { callbacks += 1 }
+  }
+
+  mutating func draw() {
+    if state == .willRefresh, isInWindow { state = .refreshing }
+  }
+
+  mutating func endRefreshing() {
+    endsNextTurn = true
+  }
+
+  mutating func turnMainLoop() {
+    if endsNextTurn { state = .idle }
+    endsNextTurn = false
+  }
+}
+
+/// MJRefresh's header, checks 1 to 6: behavior.
+@Suite struct MJBehaviorTests {
+  /// A session with a finger down.
+  private func touched(bar: Double = 0) -> RecordedSession {
+    var session = RecordedSession(start: .mj, baseStart: bar)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    return session
+  }
+
+  /// Progress is not capped, so that a look may use values above 1.
+  @Test(arguments: [(27.0, 0.5), (108, 2)])
+  func MJ02_progressIsTheShareOf54Points(_ pull: Double, _ fraction: Double) {
+    var session = touched()
+    session.pull(to: pull, at: 0.1)
+    #expect(session.session.progress(.start).fraction == fraction)
+    var original = MJModel()
+    original.didScroll(to: -pull, isDragging: true)
+    #expect(original.pullingPercent == fraction)
+  }
+
+  @Test func MJ03_theActionStartsWhenTheOpeningIsOverAndTheContentIsThere() {
+    var session = touched()
+    session.letGo(at: -70, time: 1)
+    #expect(session.phase == .running)
+    #expect(session.contributions() == [54])
+    session.send(.frame, at: 1.2499)
+    #expect(session.runs(.start) == [])
+    #expect(session.metrics.offset < -54)
+    session.send(.frame, at: 1.25)
+    #expect(session.runs(.start) == [1])
+    #expect(session.metrics.offset == -54)
+    session.send(.frame, at: 2)
+    #expect(session.runs(.start) == [1])
+  }
+
+  @Test func MJ03_theOriginalWaitsForItsAnimation() {
+    var original = MJModel()
+    original.didScroll(to: -70, isDragging: true)
+    original.didScroll(to: -70, isDragging: false)
+    #expect(original.state == .refreshing)
+    #expect(original.callbacks == 0)
+    original.completeOpening()
+    #expect(original.callbacks == 1)
+  }
+
+  /// R2: no state waits for another turn of the run loop.
+  @Test func MJ04_theEndIsAtOnceAndTheGapClosesIn400Milliseconds() {
+    var session = RecordedSession(.native, .mj)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(abs(session.gap(at: 0.125) - 27) < 0.01)
+    #expect(session.gap(at: 0.25) == 54)
+    session.finish(.start, at: 1)
+    #expect(session.phase == .finishing(.succeeded))
+    #expect(session.milestones == [.closingBegan])
+    #expect(abs(session.gap(at: 1.1) - 54 * (1 - 0.1292)) < 0.01)
+    #expect(abs(session.gap(at: 1.2) - 27) < 0.01)
+    session.send(.frame, at: 1.3999)
+    #expect(session.milestones == [])
+    session.send(.frame, at: 1.4)
+    #expect(session.milestones == [.closed])
+    #expect(session.contributions() == [54, 0])
+    var original = MJModel()
+    original.beginRefreshing()
+    original.endRefreshing()
+    #expect(original.state == .refreshing)
+    original.turnMainLoop()
+    #expect(original.state == .idle)
+  }
+
+  /// R4: loading does not wait for a window.
+  @Test func MJ06_aRunBegunOffTheScreenRunsAndIsShownOnceItIsThere() {
+    var session = RecordedSession(.native, .mj, isAttached: false)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.phase == .running)
+    session.send(.woke, at: 0.25)
+    #expect(session.runs(.start) == [1])
+    #expect(session.contributions() == [])
+    session.send(.attached, at: 1)
+    #expect(session.contributions() == [54])
+    #expect(session.metrics.offset == -54)
+    var original = MJModel()
+    original.isInWindow = false
+    original.beginRefreshing()
+    original.completeOpening()
+    #expect(original.state == .willRefresh)
+    #expect(original.callbacks == 0)
+    original.isInWindow = true
+    original.draw()
+    #expect(original.state == .refreshing)
+  }
+}
+
+/// A model of the original MJRefresh's automatic footer, in a list without its own insets.
+struct MJAutoFooterModel {
+  let contentHeight: Double
+  let viewHeight: Double
+  let percent: Double
+  private(set) var callbacks = 0
+  private var isRefreshing = false
+  private var isByDrag = false
+  private var remaining = 1
+  private var lastOffset = 0.0
+
+  init(contentHeight: Double, viewHeight: Double, percent: Double = 1) {
+    self.contentHeight = contentHeight
+    self.viewHeight = viewHeight
+    self.percent = percent
+  }
+
+  mutating func panBegan() {
+    if !isRefreshing { remaining = 1 }
+  }
+
+  mutating func panEnded(at y: Double) {
+    let isShort = contentHeight <= viewHeight
+    if y >= (isShort ? 0 : contentHeight + 44 - viewHeight) { begin(isByDrag: true) }
+  }
+
+  mutating func didScroll(to y: Double, isDragging: Bool) {
+    defer { lastOffset = y }
+    guard contentHeight > viewHeight, y > lastOffset else { return }
+    if y >= contentHeight - viewHeight + 44 * percent { begin(isByDrag: isDragging) }
+  }
+
+  mutating func end() {
+    isRefreshing = false
+    if isByDrag { remaining -= 1 }
+    isByDrag = false
+  }
+
+  private mutating func begin(isByDrag: Bool) {
+    guard !isRefreshing, !isByDrag || remaining > 0 else { return }
+    self.isByDrag = isByDrag
+    isRefreshing = true
+    callbacks += 1
+  }
+}
+
 /// MJRefresh's footers, checks 8 to 11, in a list of 1,000 points with a viewport of 500.
 @Suite struct MJFooterTests {
   private func list(_ behavior: Behavior, extent: Double = 1_000) -> RecordedSession {

@@ -46,7 +46,7 @@ import Testing
     let all = try TestNames(in: ["Tests"])
     // What all of them have in common is tested with one table, whose tests name the checks.
     let table = Self.root.appendingPathComponent(
-      "Tests/SeedSystemTests/Behavior/OriginalTableTests.swift"
+      "Tests/SeedSystemTests/OriginalTableTests.swift"
     )
     let common = try String(contentsOf: table, encoding: .utf8)
     for number in 1...count {

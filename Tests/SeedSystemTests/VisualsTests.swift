@@ -1,8 +1,14 @@
+import Foundation
 import Overscroll
 import OverscrollClassics
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollTestSupport
 import Testing
+
+// On Apple platforms Foundation exports MacTypes, which declares these names too; declarations in
+// the target take precedence.
+typealias Point = OverscrollGraphics.Point
 
 /// The colors of the five originals, as their sources have them.
 @Suite struct OriginalColorTests {
@@ -66,5 +72,79 @@ import Testing
       .ego, .cll, .cllFooter, .mj, .mjBackFooter, .mjAutoFooter, .mjTrailer, .mrefresh, .yq,
     ]
     for style in styles { #expect(style.fidelity == .corrected) }
+  }
+}
+
+/// MJRefresh's alpha by progress (section 3.e), for any look.
+@Suite struct FadingTests {
+  let look = FadingIndicator(MJIndicator())
+
+  private func opacity(_ input: IndicatorInput) -> Double {
+    var input = input
+    input.titleWidth = 100
+    return look.picture(input).texts.first?.opacity ?? 0
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.25, 0.25), (0.5, 0.5), (1, 1), (2, 1)])
+  func theLookIsAsVisibleAsItIsPulled(progress: Double, expected: Double) {
+    for phase in [Phase.idle, .pulling, .armed] {
+      #expect(opacity(header(phase, progress: progress, height: 54)).isClose(to: expected))
+    }
+  }
+
+  // Ease-in-out at a quarter and at half of .4 s: .1292 and .5.
+  @Test(arguments: [(0.0, 1.0), (0.1, 0.8708), (0.2, 0.5), (0.4, 0)])
+  func whenARunIsOverTheLookFadesInFourTenthsOfASecond(seconds: Double, expected: Double) {
+    #expect(opacity(header(.running, progress: 0, height: 54)).isClose(to: 1))
+    let end = header(.finishing(.succeeded), after: seconds, previous: .running, height: 54)
+    #expect(opacity(end).isClose(to: expected))
+  }
+
+  @Test func aFooterThatLoadsByItselfStays() {
+    var input = header(.idle, progress: 0, height: 44)
+    (input.role, input.edge, input.trigger) = (.loadMore, .end, .automatic)
+    #expect(opacity(input).isClose(to: 1))
+  }
+}
+
+/// One frame of an original control's header, in a list 320 points wide, for which it was designed.
+func header(
+  _ phase: Phase,
+  progress: Double = 1,
+  after seconds: Double = 10,
+  previous: Phase = .idle,
+  lasted: Double = 10,
+  height: Double,
+  _ fidelity: Fidelity = .corrected
+) -> IndicatorInput {
+  var input = IndicatorInput(
+    progress: progress,
+    phase: phase,
+    secondsInPhase: seconds,
+    time: 100,
+    width: 320,
+    height: height
+  )
+  (input.previousPhase, input.secondsInPrevious, input.fidelity) = (previous, lasted, fidelity)
+  return input
+}
+
+extension Behavior {
+  /// The progress at a pull, by the glossary: (overscroll - start) / (arm - start), at least 0.
+  func progress(at pull: Double) -> Double {
+    max(0, (pull - startDistance) / (arm.distance - startDistance))
+  }
+}
+
+/// The direction of a point seen from another, in degrees clockwise from the right, in 0..<360.
+func degrees(_ point: Point, from center: Point) -> Double {
+  let angle = atan2(point.y - center.y, point.x - center.x) * 180 / .pi
+  return angle < -0.0005 ? angle + 360 : angle
+}
+
+extension Picture.Ink {
+  /// The degrees that an arc of a radius covers.
+  func sweep(radius: Double) -> Double {
+    length / radius * 180 / .pi
   }
 }
