@@ -1,3 +1,4 @@
+import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
@@ -78,5 +79,188 @@ import UIKit
       #expect(seen.values == ["changed"])
       NotificationCenter.default.removeObserver(token)
     }
+  }
+}
+
+@MainActor @Suite struct ObservationTests {
+  @Test func anObserverGetsTheOptionsItAskedFor() {
+    UIKitWorld.run { _ in
+      let view = UIScrollView()
+      let seen = Seen<[CGFloat?]>()
+      let plain = view.observe(\.contentOffset) { _, change in
+        seen.values.append([change.oldValue?.y, change.newValue?.y])
+      }
+      let full = view.observe(\.contentOffset, options: [.old, .new, .initial]) { _, change in
+        seen.values.append([change.oldValue?.y, change.newValue?.y])
+      }
+      view.contentOffset.y = 5
+      #expect(seen.values == [[nil, 0], [nil, nil], [0, 5]])
+      plain.invalidate()
+      full.invalidate()
+    }
+  }
+
+  @Test func everySetOfWhetherAListScrollsIsSeen() {
+    UIKitWorld.run { _ in
+      let view = UIScrollView()
+      let seen = Seen<Bool>()
+      let observation = view.observe(\.isScrollEnabled) { view, _ in
+        MainActor.assumeIsolated { seen.values.append(view.isScrollEnabled) }
+      }
+      view.isScrollEnabled = true
+      view.isScrollEnabled = false
+      view.isScrollEnabled = false
+      #expect(seen.values == [true, false, false])
+      observation.invalidate()
+    }
+  }
+
+  @Test func anObservationEndsWithItsToken() {
+    UIKitWorld.run { _ in
+      let view = UIScrollView()
+      let seen = Seen<Int>()
+      var token: NSKeyValueObservation? = view.observe(\.contentSize) { _, _ in
+        seen.values.append(1)
+      }
+      view.contentSize.height = 10
+      #expect(token != nil)
+      token = nil
+      view.contentSize.height = 20
+      #expect(seen.values.count == 1)
+    }
+  }
+
+  @Test func anObserverRemovedByAnotherIsNotCalled() {
+    UIKitWorld.run { _ in
+      let view = UIScrollView()
+      let seen = Seen<Int>()
+      let tokens = Seen<NSKeyValueObservation>()
+      let first = view.observe(\.contentOffset) { _, _ in
+        for token in tokens.values { token.invalidate() }
+      }
+      tokens.values = [view.observe(\.contentOffset) { _, _ in seen.values.append(1) }]
+      view.contentOffset.y = 5
+      #expect(seen.values.isEmpty)
+      first.invalidate()
+    }
+  }
+
+  @Test func keyPathsOfASubclassAndThroughAnObjectWork() {
+    UIKitWorld.run { _ in
+      let table = UITableView()
+      let seen = Seen<String>()
+      let tokens = [
+        table.observe(\UITableView.contentOffset) { _, _ in seen.values.append("offset") },
+        table.observe(\.panGestureRecognizer.state) { _, _ in seen.values.append("state") },
+        table.observe(\.isHidden) { _, _ in seen.values.append("hidden") },
+      ]
+      table.contentOffset.y = 1
+      table.panGestureRecognizer.state = .began
+      table.isHidden = true
+      #expect(seen.values == ["offset", "state", "hidden"])
+      for token in tokens { token.invalidate() }
+    }
+  }
+
+  @Test func anObserverMayWriteWhatItObserves() {
+    UIKitWorld.run { _ in
+      let view = UIScrollView()
+      let seen = Seen<CGFloat>()
+      let token = view.observe(\.contentOffset) { view, _ in
+        MainActor.assumeIsolated {
+          seen.values.append(view.contentOffset.y)
+          if view.contentOffset.y < 3 { view.contentOffset.y += 1 }
+        }
+      }
+      view.contentOffset.y = 1
+      #expect(seen.values == [1, 2, 3])
+      token.invalidate()
+    }
+  }
+
+  @Test func anObservationDoesNotKeepItsObjectAlive() {
+    UIKitWorld.run { _ in
+      var view: UIScrollView? = UIScrollView()
+      weak let gone = view
+      let token = view?.observe(\.contentOffset) { _, _ in }
+      view = nil
+      #expect(gone == nil)
+      token?.invalidate()
+    }
+  }
+}
+
+@Suite struct PolicyTests {
+  @Test func theFiveThatChangeMotionAreCombinedCompletely() {
+    #expect(Set(UIKitPolicy.motionCombinations).count == 2 * 4 * 2 * 2 * 2)
+    let defaults = UIKitPolicy()
+    for policy in UIKitPolicy.motionCombinations {
+      var rest = policy
+      rest.insetAtRest = defaults.insetAtRest
+      rest.insetDuringBounce = defaults.insetDuringBounce
+      rest.offsetSetterStopsMotion = defaults.offsetSetterStopsMotion
+      rest.observersBeforeDelegate = defaults.observersBeforeDelegate
+      rest.bouncesOffStopsMotion = defaults.bouncesOffStopsMotion
+      #expect(rest == defaults)
+    }
+  }
+
+  /// Read from the policies' own properties, not from the rows they were made of.
+  @Test func everyTwoAnswersMeetInOnePolicy() {
+    let answers = UIKitPolicy.pairwise.map { policy in
+      Mirror(reflecting: policy).children.map { "\($0.value)" }
+    }
+    let counts = UIKitPolicy.questions.map(\.answerCount)
+    for first in counts.indices {
+      for second in counts.indices.dropFirst(first + 1) {
+        let seen = Set(answers.map { [$0[first], $0[second]] })
+        #expect(seen.count == counts[first] * counts[second], "questions \(first) and \(second)")
+      }
+    }
+  }
+
+  @Test func theQuestionsAreThePropertiesOfAPolicy() {
+    let properties = Mirror(reflecting: UIKitPolicy()).children.map { $0.label }
+    #expect(UIKitPolicy.questions.map(\.name) == properties)
+    for question in UIKitPolicy.questions {
+      let policies = (0..<question.answerCount).map { answer in
+        var policy = UIKitPolicy()
+        question.give(answer, to: &policy)
+        return policy
+      }
+      #expect(Set(policies).count == question.answerCount, "\(question.name)")
+      #expect(policies.contains(UIKitPolicy()), "\(question.name)")
+    }
+  }
+}
+
+/// Rows of answers in which every two answers occur together.
+@Suite struct CoveringArrayTests {
+  @Test(arguments: [
+    [2, 2], [2, 2, 2], [3, 2, 2], [4, 3, 2, 2], [1, 5], Array(repeating: 2, count: 16),
+    [4] + Array(repeating: 2, count: 20), [5, 5, 5, 5],
+  ])
+  func everyTwoAnswersMeet(_ counts: [Int]) {
+    let rows = CoveringArray(answerCounts: counts).rows
+    for first in counts.indices {
+      for second in counts.indices.dropFirst(first + 1) {
+        let seen = Set(rows.map { [$0[first], $0[second]] })
+        #expect(seen.count == counts[first] * counts[second])
+      }
+    }
+    // No array is smaller than the product of the two largest questions; a greedy one is less than
+    // twice that.
+    let largest = counts.sorted(by: >).prefix(2).reduce(1, *)
+    #expect(rows.count >= largest && rows.count <= 2 * largest + 4)
+  }
+
+  @Test func theSameCountsGiveTheSameRows() {
+    let counts = [2, 4, 2, 3, 2, 2]
+    #expect(CoveringArray(answerCounts: counts).rows == CoveringArray(answerCounts: counts).rows)
+  }
+
+  @Test func oneQuestionOrNoneHasNoPairs() {
+    #expect(CoveringArray(answerCounts: []).rows.isEmpty)
+    #expect(CoveringArray(answerCounts: [3]).rows.isEmpty)
   }
 }
