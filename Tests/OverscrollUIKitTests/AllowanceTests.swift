@@ -1,4 +1,3 @@
-#if os(Linux)
 import Foundation
 import Overscroll
 import OverscrollUIKit
@@ -107,4 +106,3 @@ import UIKit
     }
   }
 }
-#endif

@@ -1,5 +1,5 @@
-#if os(Linux)
 import Overscroll
+import OverscrollClassics
 import OverscrollLooks
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -115,4 +115,252 @@ import UIKit
     }
   }
 }
-#endif
+
+/// A complete refresh, with every combination of UIKit's undocumented behavior of motion.
+@MainActor
+@Suite struct WholeRefreshTests {
+  @Test(arguments: UIKitPolicy.every)
+  func aPullFiresHoldsAndClosesWithoutAJump(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy, top: 0.1) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.ring)
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.4)
+      #expect(control.phase == .armed)
+      scene.watch()
+      scene.finger.up()
+      await letTasksRun()
+      #expect(control.phase == .running)
+      #expect(gate.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 56.1) <= 0.5)
+      #expect(scene.list.contentInset.top.isAbout(56.1))
+      await gate.letThrough()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(abs(scene.gap - 0.1) <= 0.5)
+      #expect(scene.list.contentInset.top == 0.1)
+      #expect(scene.largestStep < 14)
+      #expect(!scene.world.isMoving)
+      #expect(scene.world.implicitAnimations.isEmpty)
+      #expect(scene.world.animationBlockCount == 0)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aRefreshMayBeAtTheBottom(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy, content: 2_000) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.ring, at: .bottom)
+      scene.finger.scroll(to: 1_360, animated: false)
+      await scene.pull(-200)
+      #expect(gate.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(abs(scene.list.contentOffset.y - 1_416) <= 0.5)
+      #expect(scene.list.contentInset.bottom.isAbout(56))
+      await gate.letThrough()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.bottom == 0)
+      #expect(abs(scene.list.contentOffset.y - 1_360) <= 0.5)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy, endsFirst: Bool) {
+    var policy = policy
+    policy.panEndsBeforeScrolling = endsFirst
+    let way = wayToTheHold(policy)
+    let usual = wayToTheHold(UIKitPolicy())
+    #expect(way.count == usual.count)
+    for (one, other) in zip(way, usual) { #expect(abs(one - other) <= 0.5) }
+  }
+
+  /// The content's position in each frame from the release to the open indicator.
+  private func wayToTheHold(_ policy: UIKitPolicy) -> [CGFloat] {
+    ListScene.run(policy: policy) { scene in
+      scene.list.overscroll.onRefresh(.ring) {}
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.4)
+      scene.finger.up()
+      return (0..<18).map { _ in
+        scene.world.step()
+        return scene.list.contentOffset.y
+      }
+    }
+  }
+}
+
+/// Handlers in two steps, whose types the compiler infers.
+@MainActor
+@Suite struct HandlerTests {
+  @MainActor private final class Feed {
+    var pages = 0
+  }
+
+  /// A refresh at 0 and a load-more at the end, 1,360: fetched once the pull arms, shown when the finger lets go.
+  @Test(arguments: [
+    (PullStyle.ring, 0, Outcome.succeeded), (.ring.loadMore, 1_360, .exhausted),
+  ])
+  func aHandlerInTwoStepsFetchesUnderTheFinger(
+    _ style: PullStyle,
+    _ offset: CGFloat,
+    _ outcome: Outcome
+  ) async {
+    await ListScene.run(content: 2_000) { scene in
+      let feed = Feed()
+      var style = style
+      if style.behavior.role == .loadMore { style.behavior = .backLoadMore }
+      style.behavior.prefetch = .whenArmed
+      var shown: [Int] = []
+      let control =
+        style.behavior.role == .refresh
+        ? scene.list.overscroll.onRefresh(style, for: feed) {
+          $0.pages += 1
+          return [1, 2]
+        } show: {
+          shown += $0.pages == 1 ? $1 : []
+        }
+        : scene.list.overscroll.onLoadMore(style, for: feed) {
+          $0.pages += 1
+          return [1, 2]
+        } show: { feed, rows in
+          shown += feed.pages == 1 ? rows : []
+          return .exhausted
+        }
+      let listener = Listener()
+      control.delegate = listener
+      scene.finger.scroll(to: offset, animated: false)
+      scene.finger.down()
+      scene.finger.drag(offset == 0 ? 250 : -250, over: 0.4)
+      await letTasksRun()
+      #expect(feed.pages == 1 && shown == [] && !control.isRunning)
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(shown == [1, 2] && listener.phases.contains(.finishing(outcome)))
+    }
+  }
+}
+
+/// Target and action instead of a handler; the test double calls methods by name.
+@MainActor
+@Suite struct TargetActionTests {
+  private final class Screen: NSObject, SelectorPerforming {
+    nonisolated(unsafe) var calls: [(name: String, list: UIScrollView?, sender: PullControl?)] = []
+
+    func perform(named name: String, with object: Any?, with other: Any?) {
+      calls.append((name, object as? UIScrollView, other as? PullControl))
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aTargetsMethodIsCalledWithTheListAndTheControlAndEndsTheRun(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      let screen = Screen()
+      let control = scene.list.overscroll
+        .add(.ego).configure { $0.setTarget(screen, action: Selector("refresh:")) }
+      await scene.pull()
+      scene.finger.wait(2)
+      #expect(screen.calls.map(\.name) == ["refresh:"])
+      #expect(screen.calls.first?.list === scene.list && screen.calls.first?.sender == control)
+      #expect(control.phase == .running)
+      scene.list.overscroll.refresh?.end()
+      scene.finger.wait(3)
+      #expect(screen.calls.count == 1)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test func ofTwoTargetsTheSecondIsCalled() {
+    ListScene.run { scene in
+      let (first, second) = (Screen(), Screen())
+      let control = scene.list.overscroll.add(.arrow)
+      control.onBegin = { _ in first.perform(named: "closure", with: nil, with: nil) }
+      control.setTarget(first, action: Selector("refresh:"))
+      control.setTarget(second, action: Selector("reload:"))
+      control.begin()
+      #expect(first.calls.isEmpty && second.calls.map(\.name) == ["reload:"])
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aTargetThatIsGoneIsNotKeptAndItsRunIsCancelled(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      weak var gone: Screen?
+      do {
+        let screen = Screen()
+        gone = screen
+        scene.list.overscroll.add(.arrow).configure {
+          $0.setTarget(screen, action: Selector("refresh:"))
+        }
+      }
+      #expect(gone == nil)
+      await scene.pull()
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+}
+
+/// From letting go to the rows on the screen; the table of Documentation/Sizes.md has the figures.
+@MainActor
+@Suite struct EarlyRequestTests {
+  /// A pull at 625 points a second.
+  struct Pull: Sendable {
+    let distance: CGFloat
+    let hold: Double
+  }
+
+  nonisolated static let pulls = [Pull(distance: 600, hold: 0.3), Pull(distance: 240, hold: 0)]
+
+  @Test(arguments: pulls, [false, true])
+  func rowsWaitForTheRequestAlone(_ pull: Pull, _ isEarly: Bool) async {
+    for answer in [0.05, 0.1, 0.2, 0.4, 0.8] {
+      let times = await times(pull, answer, isEarly)
+      let requested = isEarly ? times.armed : times.letGo
+      let waits = max(0, requested + answer - times.letGo)
+      // The frame in which the answer is there, and the next one.
+      #expect(
+        times.shown - times.letGo <= waits + 2 * Self.frame && times.shown - times.letGo >= waits
+      )
+    }
+  }
+
+  private static let frame = 1.0 / 60
+
+  private func times(
+    _ pull: Pull,
+    _ answer: Double,
+    _ isEarly: Bool
+  ) async -> (armed: Double, letGo: Double, shown: Double) {
+    await ListScene.run { scene in
+      var pending: CheckedContinuation<Void, Never>?
+      var (asked, armed, shown) = (0.0, 0.0, 0.0)
+      let control = scene.list.overscroll.onRefresh(for: scene.list) { [world = scene.world] _ in
+        asked = world.now
+        await withCheckedContinuation { pending = $0 }
+      } show: { [world = scene.world] _, _ in
+        shown = world.now
+      }
+      control.style?.behavior.prefetch = isEarly ? .whenArmed : .never
+      control.onPhase = { [world = scene.world] in if $0 == .armed { armed = world.now } }
+      @MainActor func step(_ move: CGFloat) async {
+        scene.finger.drag(move, over: Self.frame)
+        await letTasksRun()
+        if let waiting = pending, scene.world.now >= asked + answer {
+          pending = nil
+          waiting.resume()
+          await letTasksRun()
+        }
+      }
+      scene.finger.down()
+      let steps = Int((pull.distance / 625 / Self.frame).rounded())
+      for _ in 0..<steps { await step(pull.distance / CGFloat(steps)) }
+      for _ in 0..<Int((pull.hold / Self.frame).rounded()) { await step(0) }
+      scene.finger.up()
+      let letGo = scene.world.now
+      await letTasksRun()
+      while shown == 0, scene.world.now < letGo + 5 { await step(0) }
+      return (armed, letGo, shown)
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import OverscrollClassics
+import OverscrollLooks
+import OverscrollText
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import OverscrollUserDefaults
+import Testing
+import UIKit
+
+/// The style, language and words that a window or a part of it gives to its controls.
+@MainActor
+@Suite struct ViewDefaultsTests {
+  /// A list in a screen in a window.
+  @MainActor
+  private final class Scene {
+    let scene: ListScene
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    var list: UIScrollView { scene.list }
+    var window: UIWindow { scene.window }
+
+    init(_ world: UIKitWorld) {
+      scene = ListScene(world)
+      window.addSubview(screen)
+      screen.addSubview(scene.list)
+      scene.world.step()
+    }
+  }
+
+  @Test func eachValueIsThatOfTheNearestViewThatHasOne() {
+    UIKitWorld.run { world in
+      let scene = Scene(world)
+      scene.window.overscrollDefaults.refreshStyle = .ring
+      scene.window.overscrollDefaults.language = .ko
+      scene.window.overscrollDefaults.titles = { _ in "window" }
+      scene.screen.overscrollDefaults.language = .fr
+      let refresh = scene.list.overscroll.onRefresh {}
+      let load = scene.list.overscroll.onLoadMore { .succeeded }
+      #expect(refresh.style == .ring && load.style == PullStyle.arrow.loadMore)
+      #expect(refresh.title(for: .armed) == "window")
+      scene.window.overscrollDefaults.titles = nil
+      #expect(refresh.title(for: .armed) == Self.title(.fr))
+      // The control's own values count most, and those of its list more than the screen's.
+      scene.list.overscrollDefaults.language = .de
+      #expect(refresh.title(for: .armed) == Self.title(.de))
+      refresh.language = .ja
+      refresh.style = .liquid
+      #expect(refresh.title(for: .armed) == Self.title(.ja) && refresh.style == .liquid)
+      refresh.language = nil
+      refresh.style = nil
+      #expect(refresh.title(for: .armed) == Self.title(.de) && refresh.style == .ring)
+    }
+  }
+
+  private static func title(_ language: Language) -> String {
+    let list = UIScrollView()
+    let control = list.overscroll.onRefresh(.arrow) {}
+    control.language = language
+    return control.title(for: .armed)
+  }
+
+  @Test func aControlFollowsItsListToAnotherSuperviewAndWindow() {
+    UIKitWorld.run { world in
+      let scene = Scene(world)
+      let other = UIView(frame: scene.screen.frame)
+      scene.window.addSubview(other)
+      scene.screen.overscrollDefaults.refreshStyle = .ring
+      other.overscrollDefaults.refreshStyle = .liquid
+      other.overscrollDefaults.language = .fr
+      let control = scene.list.overscroll.onRefresh {}
+      #expect(control.style == .ring)
+      // In the same window, and then through no window.
+      other.addSubview(scene.list)
+      scene.list.setNeedsLayout()
+      scene.scene.finger.pull(10)
+      #expect(control.style == .liquid && control.title(for: .armed) == Self.title(.fr))
+      scene.list.removeFromSuperview()
+      scene.screen.addSubview(scene.list)
+      scene.scene.world.step()
+      #expect(control.style == .ring)
+      let window = UIWindow(frame: scene.window.frame)
+      window.overscrollDefaults.refreshStyle = .petals
+      window.addSubview(scene.list)
+      window.makeKeyAndVisible()
+      scene.scene.world.step()
+      #expect(control.style == .petals)
+    }
+  }
+
+  @Test func aControlAddedBeforeItsListIsInAViewGetsTheDefaultsThere() {
+    UIKitWorld.run { world in
+      let scene = Scene(world)
+      scene.screen.overscrollDefaults.refreshStyle = .ring
+      let list = UIScrollView(frame: scene.list.frame)
+      let control = list.overscroll.onRefresh {}
+      #expect(control.style == .arrow)
+      scene.screen.addSubview(list)
+      #expect(control.style == .ring)
+    }
+  }
+
+  @Test func defaultsGoWithTheirView() {
+    UIKitWorld.run { _ in
+      weak var gone: UIView?
+      weak var stored: UIView?
+      do {
+        let view = UIView()
+        view.overscrollDefaults.language = .fr
+        view.overscrollDefaults.language = .de
+        #expect(view.subviews.count == 1 && view.overscrollDefaults.language == .de)
+        (gone, stored) = (view, view.subviews.first)
+      }
+      #expect(gone == nil && stored == nil)
+    }
+  }
+}
+
+/// What an app sets once for all of its controls, as with MJRefresh's configuration.
+///
+/// The tests do not suspend while the defaults differ, so that no other test sees them.
+@MainActor
+@Suite struct DefaultsTests {
+  private func with(
+    _ defaults: PullControls.Defaults,
+    onAdd: (@MainActor (PullControl) -> Void)? = nil,
+    _ body: () -> Void
+  ) {
+    let usual = PullControls.defaults
+    (PullControls.defaults, PullControls.onAdd) = (defaults, onAdd)
+    body()
+    (PullControls.defaults, PullControls.onAdd) = (usual, nil)
+  }
+
+  @Test func newControlsStartWithTheDefaults() {
+    var defaults = PullControls.Defaults()
+    defaults.refreshStyle = .mj
+    defaults.loadMoreStyle = .mjBackFooter
+    defaults.language = .ko
+    defaults.titles = { $0 == .armed ? "Go" : nil }
+    with(defaults, onAdd: { $0.fadeDuration = 2 }) {
+      ListScene.run { scene in
+        let refresh = scene.list.overscroll.onRefresh {}
+        let load = scene.list.overscroll.onLoadMore { .succeeded }
+        #expect(refresh.style == .mj && load.style == .mjBackFooter)
+        #expect(refresh.title(for: .running) == Self.title(of: .mj, in: .ko))
+        #expect(refresh.title(for: .armed) == "Go" && load.title(for: .armed) == "Go")
+        #expect(refresh.fadeDuration == 2 && load.fadeDuration == 2)
+        // A style and settings of its own count more.
+        let ring = scene.list.overscroll.add(.ring)
+        ring.language = .en
+        #expect(ring.style == .ring && ring.language == .en)
+        #expect(ring.title(for: .running) == Self.title(of: .ring, in: .en))
+      }
+    }
+  }
+
+  /// The title of a run in a style and a language, both set on the control.
+  private static func title(of style: PullStyle, in language: Language) -> String {
+    let list = UIScrollView()
+    let control = list.overscroll.add(style)
+    control.language = language
+    control.titles = { _ in nil }
+    return control.title(for: .running)
+  }
+}
+
+/// The texts of a pull, and the store for the time of the last refresh.
+@MainActor
+@Suite struct WordingTests {
+  private func lines(_ scene: ListScene) -> [String] {
+    scene.world.layOutWindows()
+    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+    return view?.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
+  }
+
+  @Test func titleAndDetailFollowPhaseLanguageAndStore() async {
+    await ListScene.run { scene in
+      let shelf = Shelf()
+      let control = scene.list.overscroll.onRefresh(.arrow) {}.configure {
+        $0.lastUpdatedStore = shelf
+      }
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(lines(scene) == ["Pull down to refresh", "Never updated"])
+      scene.finger.drag(200, over: 0.2)
+      #expect(lines(scene).first == "Release to refresh")
+      control.language = .zhHans
+      #expect(
+        lines(scene)
+          == [TextKey.headerArmed, .neverUpdated].map { Language.zhHans.text($0).description }
+      )
+      control.language = nil
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(0.5)
+      #expect(shelf.kept != nil)
+      #expect(lines(scene).last?.hasPrefix("Last updated: Today ") == true)
+    }
+  }
+
+  @Test func aTitleSetByTheProgressIsInTheSamePicture() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onRefresh(.arrow) {}
+      control.onProgress = { progress in
+        let title = "\(Int(progress.overscroll)) points"
+        control.titles = { _ in title }
+      }
+      scene.finger.down()
+      scene.finger.drag(20, over: 0.1)
+      scene.list.contentOffset.y = -30
+      #expect(lines(scene).first == "30 points")
+    }
+  }
+
+  @Test func aLargerTextSizeOfTheSystemMakesTheLettersLarger() throws {
+    try ListScene.run { scene in
+      scene.list.overscroll.onRefresh(.arrow) {}
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      let view = try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+      let label = try #require(view.subviews.first as? UILabel)
+      let usual = label.font.pointSize
+      #expect(usual == 14)
+      scene.world.traits.preferredContentSizeCategory = .accessibilityLarge
+      #expect(label.font.pointSize > 1.5 * usual)
+    }
+  }
+
+  @Test func userDefaultsKeepATimePerKey() {
+    let suite = "overscroll.tests"
+    let store = UserDefaultsStore(key: "news", suite: suite)
+    store.lastUpdated = nil
+    #expect(store.lastUpdated == nil)
+    store.lastUpdated = 12.5
+    #expect(store.lastUpdated == 12.5)
+    #expect(UserDefaultsStore(key: "mail", suite: suite).lastUpdated == nil)
+    store.lastUpdated = nil
+  }
+}
