@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
@@ -296,4 +295,3 @@ import UIKit
     }
   }
 }
-#endif

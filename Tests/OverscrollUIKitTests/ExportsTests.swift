@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import Foundation
 import OverscrollUIKit
 import Testing
@@ -25,4 +24,3 @@ import UIKit
     #expect(images != .run && milestone != .closed && fidelity != .corrected)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -245,4 +244,3 @@ import UIKit
     }
   }
 }
-#endif

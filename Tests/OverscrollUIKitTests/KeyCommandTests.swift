@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -218,4 +217,3 @@ import UIKit
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -175,4 +174,3 @@ import UIKit
     }
   }
 }
-#endif

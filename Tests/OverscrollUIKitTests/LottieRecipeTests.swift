@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -85,4 +84,3 @@ extension LottieAnimationView {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -283,4 +282,3 @@ import UIKit
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
@@ -127,4 +126,3 @@ import UIKit
     }
   }
 }
-#endif

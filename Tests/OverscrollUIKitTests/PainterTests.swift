@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollCatalog
 import OverscrollClassics
@@ -344,4 +343,3 @@ import UIKit
     }
   }
 }
-#endif

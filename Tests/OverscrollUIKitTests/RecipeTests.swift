@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollLooks
 import OverscrollTestSupport
 import OverscrollUIKit
@@ -103,4 +102,3 @@ private final class NewsScreen {
     control.begin()
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -114,4 +113,3 @@ import UIKit
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollClassics
 import OverscrollLooks
@@ -349,4 +348,3 @@ import UIKit
     #expect(gap(Drag(movesContent: false)) == usual)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollPlace
 import OverscrollUIKit
@@ -165,4 +164,3 @@ import UIKit
     for (one, other) in zip(turned, plain) { #expect(abs(one.minX - other.minX) < 1) }
   }
 }
-#endif

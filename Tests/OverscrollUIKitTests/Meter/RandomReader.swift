@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollTestSupport
 import UIKit
 
@@ -126,4 +125,3 @@ struct RandomReader {
     return best
   }
 }
-#endif

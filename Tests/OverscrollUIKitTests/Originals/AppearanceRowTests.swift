@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollClassics
 import OverscrollIndicators
 import OverscrollUIKit
@@ -208,4 +207,3 @@ import UIKit
     try #expect(abs(arrow(0) - usual - 25) < 0.001)
   }
 }
-#endif

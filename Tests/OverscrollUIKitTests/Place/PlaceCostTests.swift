@@ -1,4 +1,3 @@
-#if os(Linux)
 import Overscroll
 import OverscrollPlace
 import OverscrollUIKit
@@ -152,4 +151,3 @@ import UIKit
     }
   }
 }
-#endif

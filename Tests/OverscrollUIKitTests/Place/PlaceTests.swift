@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollPlace
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -380,4 +379,3 @@ import UIKit
     }
   }
 }
-#endif

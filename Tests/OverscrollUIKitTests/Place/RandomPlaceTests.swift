@@ -1,4 +1,3 @@
-#if os(Linux)
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -147,4 +146,3 @@ private struct History {
     place.articles.growth[id] = CGFloat.random(in: 0...300, using: &generator).rounded()
   }
 }
-#endif
