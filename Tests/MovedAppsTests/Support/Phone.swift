@@ -88,3 +88,107 @@ extension Phone<TableScreen> {
     }
   }
 }
+
+/// What a user sees of the controls.
+extension UIScrollView {
+  /// The indicator at an edge, while it is visible.
+  func indicator(_ edge: ScrollEdge = .top) -> UIView? {
+    subviews.first { view in
+      guard view is IndicatorView, !view.isHidden else { return false }
+      return switch edge {
+      case .top: view.frame.midY < 0
+      case .bottom: view.frame.midY > contentSize.height
+      case .leading: view.frame.midX < 0
+      case .trailing: view.frame.midX > contentSize.width
+      }
+    }
+  }
+
+  func labels(_ edge: ScrollEdge = .top) -> [UILabel] {
+    indicator(edge)?.subviews.compactMap { $0 as? UILabel }.filter { !$0.layer.isHidden } ?? []
+  }
+
+  func texts(_ edge: ScrollEdge = .top) -> [String] { labels(edge).map { $0.text ?? "" } }
+
+  /// The layer of the image that is shown.
+  func picture(_ edge: ScrollEdge = .top) -> CALayer? {
+    indicator(edge)?.layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
+  }
+
+  func image(_ edge: ScrollEdge = .top) -> CGImage? { picture(edge)?.contents as? CGImage }
+
+  /// The drawn lines and areas.
+  func shapes(_ edge: ScrollEdge = .top) -> [CAShapeLayer] {
+    indicator(edge)?.layer.sublayers?.compactMap { $0 as? CAShapeLayer }
+      .filter { !$0.isHidden } ?? []
+  }
+}
+
+extension UIColor {
+  /// A color that the specification gives as a number.
+  convenience init(rgb: UInt32) {
+    let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+}
+
+/// A server whose requests wait until a test answers them.
+@MainActor
+final class GatedServer: Server {
+  private(set) var requests = 0
+  private var gate = Gate()
+
+  func rows(_ count: Int) async throws -> [String] {
+    requests += 1
+    try await gate.wait()
+    return (0..<count).map { "Row \(requests).\($0)" }
+  }
+
+  /// Answers the requests so far.
+  func answer() async {
+    let waiting = gate
+    gate = Gate()
+    await waiting.letThrough()
+  }
+}
+
+/// A collection with a section header that stays at the visible top.
+final class PinnedHeaderCollection: UICollectionView {
+  let header = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(header)
+    let top = max(0, contentOffset.y + adjustedContentInset.top)
+    header.frame = CGRect(x: 0, y: top, width: bounds.width, height: 30)
+  }
+}
+
+/// Stands for UIWebView, which the double lacks: a scroll view and a delegate.
+final class OldWebView: UIView {
+  let scrollView = UIScrollView()
+  weak var delegate: (any OldWebViewDelegate)?
+  private(set) var reloadCount = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(scrollView)
+    scrollView.frame = bounds
+  }
+
+  func reload() { reloadCount += 1 }
+
+  func finishLoading() { delegate?.webViewDidFinishLoad(self) }
+}
+
+@MainActor
+protocol OldWebViewDelegate: AnyObject {
+  func webViewDidFinishLoad(_ webView: OldWebView)
+}
+
+/// The outlines that an app draws.
+enum Assets {
+  static let corner = "M0 0L100 0L100 100"
+  static let tick = "M20 50L40 70L70 30"
+  static let bar = "M0 100L100 100"
+}
