@@ -216,3 +216,157 @@ package struct ModelHost {
     }
   }
 }
+
+/// Comes to rest without further input, and checks the invariants at rest.
+extension ModelHost {
+  /// Touches and actions end, frames and wakes are delivered on time: then everything must be at
+  /// rest.
+  ///
+  /// - Parameter isHidden: Whether the list is hidden meanwhile.
+  package mutating func comeToRest(isHidden: Bool) {
+    if isFingerDown { send(.contactCancelled(id: 1)) }
+    if isTouchpadDown { send(.wheelEnded) }
+    switch presence {
+    case .detached: break
+    case .hidden: if !isHidden { send(.shown) }
+    case .shown: if isHidden { send(.hidden) }
+    }
+    settle()
+    for edge in Edge.allCases where invariants[edge].floor != .closed {
+      let floor = invariants[edge].floor
+      invariants.require(floor == .open, "a floor \(floor) at rest")
+      send(.floorRequested(edge, isOpen: false))
+    }
+    settle()
+    if invariants.violation == nil { checkRest() }
+  }
+
+  /// Actions end, frames and wakes are delivered on time, until nothing is left to do.
+  private mutating func settle() {
+    var lastInput = time
+    var answers = 0
+    while time < lastInput + 5 {
+      for edge in Edge.allCases where invariants[edge].actionAtWork != nil {
+        answer(edge, .succeeded)
+        lastInput = time
+        answers += 1
+      }
+      // Each part may load once more automatically: after a refresh, and on a level that was not
+      // tested.
+      invariants.require(answers <= 8, "runs without end")
+      if invariants.violation != nil { return }
+      let isBouncing = bounce == .native && presence == .shown && !isInRange
+      if isAnythingAtWork { continue }
+      guard invariants.hasFrames || wakeAt < .infinity || isBouncing else { break }
+      if !invariants.hasFrames, !isBouncing { time = max(time, wakeAt - 1.0 / 30) }
+      let previous = metrics.offset
+      pass(1.0 / 30, isPunctual: true)
+      if isBouncing, metrics.offset == previous { bounceBack() }
+      if invariants.violation != nil { return }
+    }
+  }
+
+  private var isAnythingAtWork: Bool {
+    invariants.start.actionAtWork != nil || invariants.end.actionAtWork != nil
+  }
+
+  /// A toolkit's own bounce: a third of the remaining distance per frame.
+  private mutating func bounceBack() {
+    let offset = metrics.offset
+    stayInRange()
+    if abs(metrics.offset - offset) > 2 { metrics.offset = offset + (metrics.offset - offset) / 3 }
+    send(.scrolled(metrics, isOwnWrite: false))
+  }
+
+  /// Checks the invariants at rest.
+  package mutating func checkRest() {
+    for edge in Edge.allCases {
+      let record = invariants[edge]
+      invariants.require(
+        record.phase == .idle || record.phase == .exhausted,
+        "the \(edge) is \(record.phase) at rest"
+      )
+      invariants.require(!record.isRunOpen, "a run at the \(edge) was never closed")
+      invariants.require(record.actionAtWork == nil, "an action is at work at rest")
+      invariants.require(record.floor == .closed, "a floor that does not close")
+      let resting = resting(edge, record)
+      invariants.require(
+        record.contribution == resting,
+        "contributes \(record.contribution) at the \(edge) at rest, not \(resting)"
+      )
+    }
+    invariants.require(invariants.displacement == 0, "displaced at rest")
+    invariants.require(!invariants.hasFrames, "frames at rest")
+  }
+
+  /// The space that the policies reserve at an edge (R8), from the documentation of `Behavior`
+  /// only.
+  private func resting(_ edge: Edge, _ record: RunInvariants.EdgeRecord) -> Double {
+    guard let behavior = record.behavior, presence != .detached else { return 0 }
+    guard behavior.role == .loadMore else { return behavior.resting }
+    let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
+    let hides =
+      (metrics.extent < 1 && behavior.emptyContent == .hide)
+      || (metrics.extent >= 1 && metrics.extent <= room && behavior.shortContent == .hide)
+      || (record.phase == .exhausted && behavior.whenExhausted == .hide)
+    return hides ? 0 : behavior.resting
+  }
+}
+
+/// R17: what is read moves only by a finger, by scrolling, or along a motion's curve from where it is.
+///
+/// A frame before an event and one right after it, at the same time, show what the event itself moves.
+extension ModelHost {
+  /// The place of the content on the screen, up to a constant, in points.
+  private var place: Double { invariants.displacement - reported.offset }
+
+  /// What a host's rounding to pixels may move, in points.
+  private static let tolerance = 1.5
+
+  /// Requires that an event, if it happened now, would leave what is read where it is.
+  mutating func requireContinuity(of kind: InputEvent.Kind) {
+    guard presence == .shown, invariants.violation == nil, !invariants.hasJumps else { return }
+    var host = self
+    host.metrics = reported
+    host.deliver(.frame)
+    // A toolkit that does not bounce scrolls content back that lies past its edge.
+    guard bounce == .native || host.isInRange else { return }
+    let offset = host.metrics.offset
+    host.metrics = metrics
+    host.metrics.offset = offset
+    guard let allowed = host.travels(by: kind) else { return }
+    // Behind an open floor nothing is read.
+    guard host.invariants.start.floor != .open, host.invariants.end.floor != .open else { return }
+    let before = host.place
+    host.deliver(kind)
+    host.deliver(.frame)
+    guard host.invariants.violation == nil, host.presence == .shown else { return }
+    let travel = host.place - before
+    let isExpected = allowed.contains { abs(travel - $0) <= Self.tolerance }
+    invariants.require(isExpected, "R17: \(kind) moves the content by \(travel), not \(allowed)")
+  }
+
+  /// How far an event may move the content on the screen, in points; nil if it may move it as it likes.
+  ///
+  /// Rows above what is read move the content by their length, so that what is read stays.
+  private func travels(by kind: InputEvent.Kind) -> [Double]? {
+    guard case .raw(let event) = kind else { return nil }
+    switch event.code {
+    case .scrolled:
+      return event.flag ? nil : [reported.offset - event.metrics.offset]
+    case .contentChanged:
+      // What does not fill the viewport cannot stay where it is.
+      if reported.extent <= reported.viewport { return nil }
+      guard event.flag else { return [0, reported.extent - event.x] }
+      // Where what is read is removed, something else is read.
+      return event.y < 0 ? nil : [-event.y]
+    case .contactBegan, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded, .beginRequested,
+      .externalLoadingChanged, .actionFinished, .cancelRequested, .resetRequested, .floorRequested,
+      .exhaustRequested, .uncoverRequested, .concurrencyChanged, .prefetchFinished,
+      .environmentChanged:
+      return [0]
+    case .contactMoved, .wheelMoved, .frame, .woke, .attached, .shown, .hidden, .detached:
+      return nil
+    }
+  }
+}

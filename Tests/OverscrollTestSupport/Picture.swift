@@ -1,4 +1,11 @@
 package import OverscrollGraphics
+package import OverscrollIndicators
+import OverscrollMath
+
+// On Apple platforms Foundation exports MacTypes, which declares these names too; declarations in
+// the target take precedence.
+package typealias Point = OverscrollGraphics.Point
+package typealias Rect = OverscrollGraphics.Rect
 
 /// The visible content of a display list: a painter that stores shapes instead of pixels.
 ///
@@ -162,5 +169,116 @@ extension Transform {
     let x = point.x - tx
     let y = point.y - ty
     return Point((d * x - c * y) / area, (a * y - b * x) / area)
+  }
+}
+
+extension PullIndicator {
+  /// The display list of one frame.
+  package func list(_ input: IndicatorInput) -> DisplayList {
+    var list = DisplayList()
+    draw(input, into: &list)
+    return list
+  }
+
+  /// The picture of one frame.
+  package func picture(_ input: IndicatorInput) -> Picture {
+    Picture(list(input))
+  }
+}
+
+extension Double {
+  /// Whether two distances, angles or fractions agree, as far as 24-bit numbers and arcs drawn as
+  /// cubic curves allow.
+  package func isClose(to other: Double, within tolerance: Double = 0.005) -> Bool {
+    (self - other).magnitude <= tolerance
+  }
+}
+
+extension Point {
+  package func isClose(to other: Point, within tolerance: Double = 0.005) -> Bool {
+    distance(to: other) <= tolerance
+  }
+}
+
+extension DisplayList {
+  /// The drawing as text, one command per line, for expected texts.
+  ///
+  /// Each line is the command's name and its arguments, separated by spaces: numbers rounded to
+  /// three decimals, colors and shapes by name. `stroke accent 2 round round`
+  ///
+  /// - Complexity: O(*n*) in the number of commands; allocates the text.
+  package var textForm: String {
+    var writer = TextWriter()
+    for command in self { writer.write(command) }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+private struct TextWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ command: DrawCommand) {
+    switch command {
+    case .beginPath: word("beginPath")
+    case .move(let point): line("move", point)
+    case .line(let point): line("line", point)
+    case .quadratic(let control, let end): line("quadratic", control, end)
+    case .cubic(let first, let second, let end): line("cubic", first, second, end)
+    case .close: word("close")
+    case .fill(let slot):
+      word("fill")
+      argument("\(slot)")
+    case .stroke(let slot, let style):
+      word("stroke")
+      argument("\(slot)")
+      argument(style.width)
+      argument("\(style.cap)")
+      argument("\(style.join)")
+    case .save: word("save")
+    case .restore: word("restore")
+    case .transform(let map):
+      line("transform", Point(map.a, map.b), Point(map.c, map.d), Point(map.tx, map.ty))
+    case .opacity(let factor):
+      word("opacity")
+      argument(factor)
+    case .text(let role, let box, let alignment, let slot):
+      word("text")
+      argument("\(role)")
+      argument(box)
+      argument("\(alignment)")
+      argument("\(slot)")
+    case .image(let sequence, let frame, let box):
+      word("image")
+      argument("\(sequence)")
+      argument(Double(frame))
+      argument(box)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func line(_ name: String, _ points: Point...) {
+    word(name)
+    for point in points {
+      argument(point.x)
+      argument(point.y)
+    }
+  }
+
+  private mutating func argument(_ box: Rect) {
+    for number in [box.x, box.y, box.width, box.height] { argument(number) }
+  }
+
+  private mutating func argument(_ number: Double) {
+    bytes.append(UInt8(ascii: " "))
+    DecimalWriter.append(number, places: 3, to: &bytes)
+  }
+
+  private mutating func argument(_ name: String) {
+    bytes.append(UInt8(ascii: " "))
+    word(name)
+  }
+
+  private mutating func word(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }
