@@ -117,3 +117,239 @@ public final class CGColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
+
+// https://developer.apple.com/documentation/uikit/uifont
+
+open class UIFont: NSObject, @unchecked Sendable {
+  // Unchecked: immutable after init.
+  public let pointSize: CGFloat
+  public let fontName: String
+
+  init(size: CGFloat, name: String) {
+    pointSize = size
+    fontName = name
+  }
+
+  open class func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, name: ".SFUI-Regular")
+  }
+
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, name: ".SFUI-\(weight.rawValue)")
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    let size = UIFontMetrics(forTextStyle: style).scaledValue(
+      for: style.defaultSize,
+      compatibleWith: traits
+    )
+    return UIFont(size: size, name: ".SFUI-\(style.rawValue)")
+  }
+
+  open func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, name: fontName) }
+
+  // The double's metrics: a line is 1.2 times the point size, the ascender equals it.
+  open var lineHeight: CGFloat { pointSize * 1.2 }
+  open var leading: CGFloat { 0 }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.pointSize == pointSize && other.fontName == fontName
+  }
+
+  open override var hash: Int { pointSize.hashValue }
+
+  // https://developer.apple.com/documentation/uikit/uifont/textstyle
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+
+    /// Points at the default text size, from Apple's Human Interface Guidelines, Typography.
+    var defaultSize: CGFloat {
+      let sizes: [String: CGFloat] = [
+        "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "callout": 16,
+        "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
+      ]
+      return sizes[rawValue] ?? 17
+    }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uifont/weight
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uifontmetrics
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state. All styles scale like body text here; Apple's differ slightly.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    return value * category.bodySize / UIContentSizeCategory.large.bodySize
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uiimage
+
+/// An image without pixels: it has a size, a scale and frames.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Unchecked: immutable after init.
+  public let size: CGSize
+  public let scale: CGFloat
+  public let images: [UIImage]?
+  public let duration: TimeInterval
+  public let cgImage: CGImage?
+  // https://developer.apple.com/documentation/uikit/uiimage/renderingmode
+  public let renderingMode: RenderingMode
+
+  init(
+    size: CGSize,
+    scale: CGFloat,
+    images: [UIImage]? = nil,
+    duration: TimeInterval = 0,
+    cgImage: CGImage?,
+    renderingMode: RenderingMode = .automatic
+  ) {
+    self.size = size
+    self.scale = scale
+    self.images = images
+    self.duration = duration
+    self.cgImage = cgImage
+    self.renderingMode = renderingMode
+  }
+
+  public convenience override init() {
+    self.init(size: .zero, scale: 1, cgImage: nil)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    self.init(size: size, scale: scale, cgImage: cgImage)
+  }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Reads the size from the header of a GIF or a PNG; `nil` for other data.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let (width, height) = pixelSize(of: [UInt8](data.prefix(24))) else { return nil }
+    self.init(cgImage: CGImage(width: width, height: height), scale: scale, orientation: .up)
+  }
+
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return UIImage(
+      size: first.size,
+      scale: first.scale,
+      images: images,
+      duration: duration,
+      cgImage: nil
+    )
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      size: size,
+      scale: scale,
+      images: images,
+      duration: duration,
+      cgImage: cgImage,
+      renderingMode: renderingMode
+    )
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiimage/orientation
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+  }
+}
+
+/// Width and height from the first bytes of a GIF (GIF89a, section 18) or a PNG (section 11.2.2).
+private func pixelSize(of header: [UInt8]) -> (Int, Int)? {
+  guard header.count >= 10 else { return nil }
+  if header.starts(with: Array("GIF8".utf8)) {
+    return (Int(header[6]) | Int(header[7]) << 8, Int(header[8]) | Int(header[9]) << 8)
+  }
+  guard header.count >= 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+  func number(at index: Int) -> Int {
+    header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+  return (number(at: 16), number(at: 20))
+}
+
+// https://developer.apple.com/documentation/coregraphics/cgimage
+public final class CGImage: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+
+  /// The double's own: an image of a size, equal only to itself.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
