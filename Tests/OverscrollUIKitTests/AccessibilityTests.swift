@@ -196,7 +196,7 @@ final class LookProbe: @MainActor PullIndicator {
       scene.finger.scroll(to: 10_000, animated: false)
       scene.world.step()
     }
-    let view = try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+    let view = try #require(scene.indicator)
     let labels = view.subviews.compactMap { $0 as? UILabel }.filter { !$0.layer.isHidden }
     return (view, labels)
   }

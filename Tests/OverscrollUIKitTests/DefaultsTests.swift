@@ -168,7 +168,7 @@ import UIKit
 @Suite struct WordingTests {
   private func lines(_ scene: ListScene) -> [String] {
     scene.world.layOutWindows()
-    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+    let view = scene.indicator
     return view?.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
   }
 
@@ -216,7 +216,7 @@ import UIKit
       scene.list.overscroll.onRefresh(.arrow) {}
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
-      let view = try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+      let view = try #require(scene.indicator)
       let label = try #require(view.subviews.first as? UILabel)
       let usual = label.font.pointSize
       #expect(usual == 14)

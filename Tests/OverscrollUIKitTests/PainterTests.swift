@@ -34,7 +34,7 @@ import UIKit
   }
 
   private func indicator(_ scene: ListScene) throws -> UIView {
-    try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+    try #require(scene.indicator)
   }
 
   @Test func everyCommandBecomesALayerOrALabel() throws {

@@ -59,7 +59,7 @@ import UIKit
       scene.finger.wait(0.3)
       #expect(scene.list.contentInset.top.isAbout(56))
       #expect(scene.gap == 56)
-      let view = try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+      let view = try #require(scene.indicator)
       #expect(view.frame == CGRect(x: 0, y: -56, width: 640, height: 56))
       await gate.letThrough()
       scene.finger.wait(2)

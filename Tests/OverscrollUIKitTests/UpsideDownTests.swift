@@ -49,7 +49,7 @@ import UIKit
   }
 
   private func indicator(_ scene: ListScene) throws -> UIView {
-    try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+    try #require(scene.indicator)
   }
 
   private func isUpright(_ view: UIView) -> Bool {

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct AppearanceRowTests {
   private func view(_ scene: ListScene) throws -> UIView {
-    try #require(scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden })
+    try #require(scene.indicator)
   }
 
   private func shapes(_ scene: ListScene) throws -> [CAShapeLayer] {
@@ -30,10 +30,7 @@ import UIKit
     scene.finger.drag(distance, over: 0.2)
   }
 
-  private func cg(_ rgb: UInt32) -> CGColor {
-    let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
-    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1).cgColor
-  }
+  private func cg(_ rgb: UInt32) -> CGColor { UIColor(rgb: rgb).cgColor }
 
   /// The tint of MJRefresh's arrow and spinner, and EGO's, CLL's and MRefresh's figures.
   @Test(arguments: [PullStyle.mj, .ego, .cll, .mrefresh])

@@ -16,7 +16,7 @@ import UIKit
   private let refreshing = (0..<3).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
 
   private func layer(_ scene: ListScene) -> CALayer? {
-    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+    let view = scene.indicator
     return view?.layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
   }
 
@@ -111,7 +111,7 @@ import UIKit
     ListScene.run { scene in
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
       @MainActor func shapes() -> Int {
-        let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+        let view = scene.indicator
         let layers = view?.layer.sublayers?.filter { $0 is CAShapeLayer || $0.contents != nil }
         return layers?.filter { !$0.isHidden }.count ?? 0
       }
@@ -282,12 +282,5 @@ import UIKit
       let wide = (thick?.lineWidth ?? 0) * (thick?.affineTransform().a ?? 0)
       #expect(abs(wide - 3) < 0.01)
     }
-  }
-}
-
-extension UIColor {
-  fileprivate convenience init(rgb: UInt32) {
-    let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 }

@@ -79,7 +79,7 @@ import UIKit
 @MainActor
 @Suite struct FadingRowTests {
   private func alpha(_ scene: ListScene) -> CGFloat {
-    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+    let view = scene.indicator
     return view?.subviews.compactMap { $0 as? UILabel }.first { !$0.layer.isHidden }?.alpha ?? 0
   }
 
@@ -94,7 +94,7 @@ import UIKit
       let share = control.progress?.fraction ?? 0
       #expect(share > 0 && share < 1)
       #expect(abs(alpha(scene) - CGFloat(share)) < 0.01)
-      let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+      let view = scene.indicator
       #expect(view?.layer.sublayers?.contains { $0.contents != nil && !$0.isHidden } == true)
       scene.finger.drag(300, over: 0.2)
       #expect(alpha(scene) == 1)
@@ -106,12 +106,12 @@ import UIKit
 @MainActor
 @Suite struct TitleRowTests {
   private func label(_ scene: ListScene) -> UILabel? {
-    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+    let view = scene.indicator
     return view?.subviews.compactMap { $0 as? UILabel }.first { !$0.layer.isHidden }
   }
 
   private func spinnerX(_ scene: ListScene) -> CGFloat? {
-    let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+    let view = scene.indicator
     let shapes = view?.layer.sublayers?.compactMap { $0 as? CAShapeLayer }
     return shapes?.first { !$0.isHidden }?.affineTransform().tx
   }
@@ -137,7 +137,7 @@ import UIKit
       #expect(label(scene) == nil)
       #expect(abs((spinnerX(scene) ?? 0) - 195) < 0.01)
       // A screen reader says what is seen by others.
-      let view = scene.list.subviews.first { $0 is IndicatorView && !$0.isHidden }
+      let view = scene.indicator
       #expect(view?.accessibilityLabel == control.title(for: .running))
       control.end()
       scene.finger.wait(0.05)

@@ -69,6 +69,9 @@ final class ListScene {
   /// Points of the content past the app's own top inset.
   var gap: CGFloat { -list.contentOffset.y }
 
+  /// The indicator that is shown.
+  var indicator: UIView? { list.subviews.first { $0 is IndicatorView && !$0.isHidden } }
+
   private func look() {
     if isWatched { largestStep = max(largestStep, abs(list.contentOffset.y - last)) }
     last = list.contentOffset.y
@@ -277,5 +280,13 @@ final class Shelf: LastUpdatedStore {
   var lastUpdated: Double? {
     get { kept }
     set { kept = newValue }
+  }
+}
+
+extension UIColor {
+  /// A color in the form of a palette.
+  convenience init(rgb: UInt32) {
+    let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 }
