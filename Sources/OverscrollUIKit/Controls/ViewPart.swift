@@ -141,4 +141,27 @@ extension PullControl {
   /// What UIKit has of this control.
   var own: ViewPart? { part?.host as? ViewPart }
 }
+
+/// The light haptic when a pull arms.
+@MainActor
+struct Haptics {
+  private let generator: UIImpactFeedbackGenerator
+
+  init(in view: UIView) {
+    if #available(iOS 17.5, *) {
+      generator = UIImpactFeedbackGenerator(style: .light, view: view)
+    } else {
+      generator = UIImpactFeedbackGenerator(style: .light)
+    }
+  }
+
+  /// Prepares the haptic engine, which takes a moment.
+  func prepare() {
+    generator.prepare()
+  }
+
+  func play() {
+    generator.impactOccurred()
+  }
+}
 #endif

@@ -1,8 +1,24 @@
-#if canImport(ImageIO) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+#if canImport(ImageIO)
 import ImageIO
+#endif
 import UIKit
 
-// Separate file because only reading an animated image needs another of Apple's frameworks.
+/// Which of the two delays of a GIF's frame counts.
+package enum GIFDelay {
+  /// The seconds that a frame is shown; 0 without a delay, which counts as unknown.
+  ///
+  /// - Parameters:
+  ///   - unclamped: What the file says, which may be 0.
+  ///   - clamped: What players use for that, such as 0.1.
+  /// - Returns: The first of the two that is more than 0.
+  package static func seconds(unclamped: Double?, clamped: Double?) -> Double {
+    [unclamped, clamped].lazy.compactMap { $0 }.first { $0 > 0 } ?? 0
+  }
+}
+
+// Only reading an animated image needs another of Apple's frameworks.
+#if canImport(ImageIO)
 extension PullControl {
   /// Sets the frames of an animated image, for indicators that show images.
   ///
@@ -34,4 +50,5 @@ extension PullControl {
     )
   }
 }
+#endif
 #endif

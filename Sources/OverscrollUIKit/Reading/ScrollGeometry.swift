@@ -116,4 +116,72 @@ package struct ScrollGeometry {
     }
   }
 }
+
+/// One of the four sides of an inset.
+///
+/// Not a key path, which would be slow to create and follow at every change of the offset.
+enum InsetSide {
+  case top
+  case left
+  case bottom
+  case right
+}
+
+extension UIEdgeInsets {
+  /// The inset at a side, in points.
+  subscript(side: InsetSide) -> CGFloat {
+    get {
+      switch side {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch side {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+}
+
+// How views are turned on the screen: many chats are lists upside down, by a scale of -1 or a rotation by 180 degrees.
+extension UIView {
+  /// What turns a subview upright on the screen: -1 for each axis that is turned.
+  ///
+  /// It has the transforms of this view and of its superviews; one that is turned by other angles counts as upright.
+  var upright: CGAffineTransform {
+    @inline(never)  // saves 300 bytes of an app
+    get {
+      let origin = convert(CGPoint.zero, to: nil)
+      let right = convert(CGPoint(x: 1, y: 0), to: nil)
+      let down = convert(CGPoint(x: 0, y: 1), to: nil)
+      return CGAffineTransform(
+        scaleX: origin.x - right.x > abs(right.y - origin.y) ? -1 : 1,
+        y: origin.y - down.y > abs(down.x - origin.x) ? -1 : 1
+      )
+    }
+  }
+
+  /// Places a view in one that is turned, and turns it back.
+  ///
+  /// With a transform, a view's frame is undefined.
+  package func place(_ target: CGRect, _ upright: CGAffineTransform) {
+    if transform != upright { transform = upright }
+    bounds.size = target.size
+    center = CGPoint(x: target.midX, y: target.midY)
+  }
+}
+
+extension Set<UITouch> {
+  /// Whether touches that end do so in a view; one that becomes a scroll is cancelled and does not end.
+  @MainActor
+  package func end(in view: UIView) -> Bool {
+    contains { view.bounds.contains($0.location(in: view)) }
+  }
+}
 #endif

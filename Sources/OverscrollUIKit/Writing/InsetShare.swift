@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 /// Our share of one side of a scroll view's inset, added to the app's value.
@@ -133,6 +134,95 @@ struct InsetShare {
     numbers.removeAll { $0 == exact }
     if numbers.count == Self.kept { numbers.removeFirst() }
     numbers.append(exact)
+  }
+}
+
+/// Our shares of the insets at both edges.
+struct InsetShares {
+  private var start = InsetShare()
+  private var end = InsetShare()
+
+  /// Whether any inset has a share of ours, or will have one.
+  var isAny: Bool { start.isPresent || end.isPresent }
+
+  /// Whether the app has replaced a sum with its own value, at each edge.
+  var isReplaced: (start: Bool, end: Bool) { (start.isReplaced, end.isReplaced) }
+
+  /// Our contribution to an edge's inset, in points.
+  func contribution(at edge: Edge) -> CGFloat {
+    switch edge {
+    case .start: start.contribution
+    case .end: end.contribution
+    }
+  }
+
+  /// Our share of the present value at an edge, in points: another one once the app has replaced it.
+  func included(at edge: Edge) -> CGFloat {
+    switch edge {
+    case .start: start.included
+    case .end: end.included
+    }
+  }
+
+  /// The app's insets in the place of the present sums at both edges.
+  func own(in inset: inout UIEdgeInsets, _ geometry: ScrollGeometry) {
+    inset[geometry.side(.start)] = start.own
+    inset[geometry.side(.end)] = end.own
+  }
+
+  /// Sets the app's insets at both edges, and replaces them by the sums to write.
+  mutating func state(_ inset: inout UIEdgeInsets, _ geometry: ScrollGeometry) {
+    inset[geometry.side(.start)] = start.state(inset[geometry.side(.start)])
+    inset[geometry.side(.end)] = end.state(inset[geometry.side(.end)])
+  }
+
+  /// Updates from the present insets.
+  mutating func read(_ inset: UIEdgeInsets, _ geometry: ScrollGeometry) {
+    start.read(inset[geometry.side(.start)])
+    end.read(inset[geometry.side(.end)])
+  }
+
+  /// Sets our contribution at an edge, in points, and returns the inset to write.
+  mutating func write(_ points: CGFloat, at edge: Edge, over present: CGFloat) -> CGFloat {
+    switch edge {
+    case .start: start.write(points, over: present)
+    case .end: end.write(points, over: present)
+    }
+  }
+
+  /// Records the insets that result from a write.
+  mutating func wrote(_ inset: UIEdgeInsets, at edge: Edge, _ geometry: ScrollGeometry) {
+    switch edge {
+    case .start: start.wrote(inset[geometry.side(.start)])
+    case .end: end.wrote(inset[geometry.side(.end)])
+    }
+  }
+}
+
+/// Limits how often our inset shares are added again within one run loop turn.
+///
+/// If an app writes its inset in each layout pass, and each of our writes causes a layout pass,
+/// they would otherwise repeat forever.
+struct RenewalCount {
+  private var count = 0
+  private var last = -Double.infinity
+
+  private static let limit = 3
+  /// Seconds that count as the same turn: less than the shortest frame, of 1/120 second.
+  private static let turn = 0.004
+
+  /// Counts one renewal, unless the limit is reached.
+  ///
+  /// - Parameter time: The present time, in seconds.
+  /// - Returns: Whether the shares may be added again.
+  mutating func mayRenew(at time: Double) -> Bool {
+    if time - last >= Self.turn {
+      count = 0
+      last = time
+    }
+    guard count < Self.limit else { return false }
+    count += 1
+    return true
   }
 }
 #endif

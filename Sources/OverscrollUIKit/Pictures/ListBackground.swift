@@ -38,4 +38,51 @@ extension UIScrollView {
     return view?.superview === self ? view : nil
   }
 }
+
+/// Fills what a pull shows beyond the content with a color, behind the indicator.
+@MainActor
+struct GapView {
+  private var view: UIView?
+
+  /// Shows a color in a rectangle of the indicator's superview, or (with nil) removes it.
+  mutating func show(_ color: UIColor?, _ frame: CGRect?, behind indicator: UIView) {
+    guard let color, let frame, let parent = indicator.superview else { return remove() }
+    let shown = view ?? UIView()
+    view = shown
+    shown.isUserInteractionEnabled = false
+    if shown.superview !== parent { parent.insertSubview(shown, belowSubview: indicator) }
+    let depth = min(indicator.layer.zPosition, 0)
+    if shown.layer.zPosition != depth { shown.layer.zPosition = depth }
+    if shown.backgroundColor != color { shown.backgroundColor = color }
+    if shown.frame != frame { shown.frame = frame }
+    if shown.isHidden { shown.isHidden = false }
+  }
+
+  /// Hides the color until it is shown again.
+  func hide() {
+    view?.isHidden = true
+  }
+
+  mutating func remove() {
+    view?.removeFromSuperview()
+    view = nil
+  }
+}
+
+/// Makes a list transparent while an indicator is behind it, in its superview.
+@MainActor
+struct ListColor {
+  private var own: UIColor?
+
+  /// Clears the background of a list, or restores the app's, unless the app has set another.
+  mutating func update(_ list: UIScrollView, isSeenThrough: Bool) {
+    if isSeenThrough, own == nil {
+      own = list.backgroundColor
+      if own != nil { list.backgroundColor = .clear }
+    } else if !isSeenThrough, let own {
+      if list.backgroundColor == .clear { list.backgroundColor = own }
+      self.own = nil
+    }
+  }
+}
 #endif
