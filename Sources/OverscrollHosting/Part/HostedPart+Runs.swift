@@ -1,3 +1,4 @@
+import Foundation
 package import Overscroll
 
 /// Which milestones of the current run the app knows.
@@ -160,5 +161,84 @@ extension HostedPart {
     guard phase == .idle else { return }
     host.wordsChanged()
     report(phase)
+  }
+}
+
+// The request of a run, begun while the finger still pulls: the engine says when, and whether a run takes it over.
+extension HostedPart {
+  /// Begins the request, unless the answer to an earlier one is still good.
+  func prefetch(_ token: RunToken) {
+    guard let list, case .twoSteps(let fetch) = action else { return }
+    if let answeredAt = request?.answeredAt,
+      0...(maximumAge ?? 1) ~= list.clock.date.timeIntervalSince(answeredAt)
+    {
+      request?.token = token
+      return send(.prefetchFinished(edge, token))
+    }
+    let clock = list.clock
+    request = RunRequest(token, fetch, clock: { clock.date }) { [weak self] request in
+      guard let self, self.request === request else { return }
+      send(.prefetchFinished(edge, request.token))
+    }
+  }
+
+  /// The request that a run takes over; that of any other run is given up.
+  func takeRequest(of token: RunToken) -> RunRequest? {
+    defer { request = nil }
+    return request?.token == token ? request : nil
+  }
+}
+
+// What the app allows a part to begin; the engine asks for none of it.
+extension HostedPart {
+  /// Whether no gesture starts a run now.
+  package var isBarred: Bool {
+    isBusy || isPullRefused || isClosing || isLastLoad
+  }
+
+  @inline(never)  // with `send` saves 5 KB of an app
+  package func sendIsBarred() {
+    send(.externalLoadingChanged(edge, isLoading: isBarred))
+  }
+
+  /// Asks the app whether a gesture that begins may start a run.
+  func gestureBegins() {
+    guard startsByPull else { return }
+    // Copied, because the closure may replace itself.
+    guard let allowsPull = callbacks.allowsPull, !allowsPull() else { return }
+    refuseGesture()
+  }
+
+  /// Lets the present gesture start no run by a pull.
+  func refuseGesture() {
+    guard startsByPull else { return }
+    isPullRefused = true
+    sendIsBarred()
+  }
+
+  private var startsByPull: Bool {
+    switch style.behavior.trigger {
+    case .release, .reach: true
+    case .automatic, .tap, .none: false
+    }
+  }
+
+  /// Ends the refusal of a gesture: with the gesture, or with a run that something else requests.
+  func liftRefusal() {
+    guard isPullRefused else { return }
+    isPullRefused = false
+    sendIsBarred()
+  }
+
+  /// Refreshes a list that appears, if its last refresh is too old.
+  ///
+  /// An attempt that has failed counts, so that a server that fails is not asked at each appearance.
+  @inline(never)  // saves 3 KB of an app
+  func refreshIfOld() {
+    guard let age = maximumAge, role == .refresh, let list else { return }
+    let now = list.clock.date
+    guard wordSettings.isOlder(than: age, now: now) else { return }
+    if let last = attempts.lastFailure, abs(now.timeIntervalSince(last)) <= age { return }
+    begin(by: .program)
   }
 }

@@ -1,7 +1,8 @@
 package import Foundation
 package import Overscroll
+package import OverscrollGraphics
 package import OverscrollIndicators
-import OverscrollText
+package import OverscrollText
 
 /// The texts of a part: from its settings, its style or its language, in this order.
 @MainActor
@@ -84,5 +85,145 @@ package struct PartWords {
       date.map { Array(dates.text(of: $0, form).utf8) } ?? []
     }
     return String(decoding: line, as: UTF8.self)
+  }
+}
+
+/// What the texts of a part are made of: its settings, those of its defaults, and the time of its last update.
+package struct WordSettings {
+  /// The language of texts; nil means the system's.
+  package var language: Language?
+  /// Custom titles; nil, also for a single phase, means the style's title.
+  package var titles: (@MainActor (PullControl.Phase) -> String?)?
+  /// Whether no title is shown during a run.
+  package var hidesRunningTitle = false
+  /// A custom text for the last update; nil means the style's text.
+  package var lastUpdatedText: (@MainActor (Date?) -> String)?
+  /// Stores the time of the last update across launches.
+  package var lastUpdatedStore: (any LastUpdatedStore)?
+  /// The time of the last update.
+  package var lastUpdated: Date?
+
+  package init() {}
+
+  /// The time of the last update, from the store if there is one.
+  package var lastDate: Date? {
+    lastUpdatedStore?.lastUpdated.map { Date(timeIntervalSince1970: $0) } ?? lastUpdated
+  }
+
+  /// Whether the last update is older than a time in seconds, in the future, or unknown.
+  package func isOlder(than age: Double, now: Date) -> Bool {
+    guard let lastDate else { return true }
+    let seconds = now.timeIntervalSince(lastDate)
+    return seconds < 0 || seconds > age
+  }
+}
+
+/// The user's language and locale, which only a host can read from its system.
+package struct SystemWords {
+  package let language: Language
+  package let locale: Locale
+
+  package init(language: Language, locale: Locale) {
+    self.language = language
+    self.locale = locale
+  }
+
+  /// The user's locale if it has a language, with its region and clock; else one of the language.
+  func locale(of language: Language) -> Locale {
+    if Language(matching: locale.identifier.utf8) == language { return locale }
+    return Locale(identifier: language.tag.description)
+  }
+}
+
+/// Formats a time with the system's date styles.
+struct DateFormatting {
+  let locale: Locale
+  /// Whether date and time are always in the system's short styles.
+  let isShort: Bool
+
+  /// The parts of a date that a wording has.
+  func text(of date: Date, _ form: DateWording) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    if isShort {
+      formatter.dateStyle = .short
+      formatter.timeStyle = .short
+      return formatter.string(from: date)
+    }
+    switch form {
+    case .today: formatter.setLocalizedDateFormatFromTemplate("jmm")
+    case .monthAndDay: formatter.setLocalizedDateFormatFromTemplate("MMMdjmm")
+    case .fullDate: formatter.setLocalizedDateFormatFromTemplate("yMMMdjmm")
+    }
+    return formatter.string(from: date)
+  }
+
+  /// A date in the user's calendar.
+  func moment(_ date: Date) -> CalendarMoment {
+    let parts = Calendar.autoupdatingCurrent
+      .dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = CalendarDay(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+    return CalendarMoment(day, parts.hour ?? 0, parts.minute ?? 0)
+  }
+}
+
+/// The texts that an indicator shows, and the width they need.
+@MainActor
+package struct IndicatorWords {
+  package private(set) var title = ""
+  /// What a screen reader says: the title, also where it is hidden.
+  package private(set) var spokenTitle = ""
+  package private(set) var detail = ""
+  package private(set) var titleWidth = 0.0
+  package private(set) var detailWidth = 0.0
+  private var widest: Double?
+
+  package init() {}
+
+  /// Discards cached widths, because a font, a style or a language has changed.
+  package mutating func forget() {
+    widest = nil
+  }
+
+  /// Updates the texts for a part's progress; `width` returns the width of a text.
+  ///
+  /// What a result says beyond its outcome is shown in one line, in `room` points, or is left out.
+  package mutating func update(
+    _ words: PartWords,
+    _ progress: PullProgress,
+    now: Date,
+    room: Double,
+    width: (String, TextRole) -> Double
+  ) {
+    let texts = words.texts
+    spokenTitle = words.title(
+      for: progress.phase,
+      lastOutcome: progress.lastOutcome,
+      floor: progress.floor
+    )
+    let isTitleHidden = words.settings.hidesRunningTitle && progress.phase == .running
+    title = isTitleHidden ? "" : spokenTitle
+    let result = words.detail(for: progress.phase)
+    if let result {
+      spokenTitle = result
+      if !result.contains(where: \.isNewline), width(result, .title) <= room { title = result }
+    }
+    detail = texts == .titleAndDetail ? words.lastUpdated(now: now) : ""
+    let hasTitle = texts != .none && !isTitleHidden
+    titleWidth = hasTitle ? widestTitle(words) { width($0, .title) } : 0
+    if hasTitle, result != nil { titleWidth = max(titleWidth, width(title, .title)) }
+    detailWidth = detail.isEmpty ? 0 : width(detail, .detail)
+  }
+
+  // The width of the widest title, so that nothing moves sideways when the text changes. A
+  // load-more that cannot be pulled has one title at a time.
+  private mutating func widestTitle(_ words: PartWords, _ width: (String) -> Double) -> Double {
+    let isPulled = words.trigger == .release || words.trigger == .reach
+    guard words.role == .refresh || isPulled else { return width(title) }
+    if let widest { return widest }
+    let phases: [Phase] = [.idle, .armed, .running] + Outcome.allCases.map { .finishing($0) }
+    let found = phases.reduce(0) { max($0, width(words.title(for: $1))) }
+    widest = found
+    return found
   }
 }
