@@ -1,4 +1,5 @@
-internal import Overscroll
+package import Overscroll
+package import OverscrollGraphics
 internal import OverscrollMath
 
 // The timing of the built-in looks. Separate file because custom looks need not share it.
@@ -95,4 +96,56 @@ package func smooth(_ time: Double) -> Double {
 /// The fractional part of a number, in 0..<1.
 package func fraction(_ number: Double) -> Double {
   number - number.rounded(.down)
+}
+
+// How the built-in looks show a load-more.
+extension IndicatorInput {
+  /// The state to draw for this input.
+  ///
+  /// A load-more that is not pulled does not follow pulls. After a failure it keeps showing the
+  /// result without animation. An exhausted one is shown without a transition.
+  package var shown: IndicatorInput {
+    guard role == .loadMore else { return self }
+    var shown = self
+    if !trigger.isPull { shown.progress = 0 }
+    switch phase {
+    case .idle, .pulling:
+      guard !trigger.isPull, lastOutcome == .failed else { break }
+      shown.phase = .finishing(.failed)
+      // Complete, and with a loop that has stopped upright.
+      shown.secondsInPhase = 1
+      shown.time = 0.8
+    case .finishing(.exhausted):
+      shown.phase = .exhausted
+    case .armed, .running, .finishing, .exhausted:
+      break
+    }
+    return shown
+  }
+
+  /// Whether it waits for scrolling or a tap and has no pull to show.
+  package var isWaiting: Bool {
+    switch phase {
+    case .idle, .pulling: role == .loadMore && !trigger.isPull
+    case .armed, .running, .finishing, .exhausted: false
+    }
+  }
+
+  /// Whether there is no more to load.
+  package var isExhausted: Bool {
+    if case .exhausted = phase { true } else { false }
+  }
+
+  /// The color of a figure at rest: plainer if it is the only thing visible and can be tapped.
+  package var restSlot: PaletteSlot { isWaiting ? .secondary : .track }
+}
+
+extension Trigger {
+  /// Whether pulling starts a run.
+  package var isPull: Bool {
+    switch self {
+    case .release, .reach: true
+    case .automatic, .tap, .none: false
+    }
+  }
 }

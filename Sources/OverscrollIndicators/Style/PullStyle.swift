@@ -103,3 +103,35 @@ public enum TextLines: UInt8, Sendable {
   /// The title, and below it the time of the last update.
   case titleAndDetail
 }
+
+// Types that an app names now and then, nested, so that the import of a host brings few names.
+extension PullStyle {
+  /// What a pull does, and when.
+  public typealias Behavior = Overscroll.Behavior
+  /// Whether a control refreshes or loads more.
+  public typealias Role = Overscroll.Role
+  /// The distance of a pull that has an effect.
+  public typealias Threshold = Overscroll.Threshold
+  /// What is held open during a run.
+  public typealias Hold = Overscroll.Hold
+  /// How closely an original control is followed.
+  public typealias Fidelity = Overscroll.Fidelity
+}
+
+/// The size and the weight of a line of text; the host selects the typeface.
+public struct TextFont: Equatable, Sendable {
+  /// The size, in points.
+  package var size: Double
+  /// The weight: 400 is regular, 600 semibold, 700 bold.
+  package var weight: UInt16
+
+  /// Makes a font.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: 400 is regular, 600 semibold, 700 bold.
+  public init(_ size: Double, weight: UInt16 = 400) {
+    self.size = size
+    self.weight = weight
+  }
+}
