@@ -1,6 +1,62 @@
-internal import Overscroll
+public import Overscroll
 package import OverscrollGraphics
-package import OverscrollIndicators
+public import OverscrollIndicators
+internal import OverscrollText
+
+extension PullStyle {
+  /// MJRefresh's header, corrected.
+  public static var mj: PullStyle { mj(.corrected) }
+
+  /// MJRefresh's header.
+  ///
+  /// - Parameter fidelity: How closely the original is followed.
+  /// - Returns: The style of its header.
+  public static func mj(_ fidelity: Fidelity) -> PullStyle { mj(.mj, fidelity) }
+
+  /// MJRefresh's footer that is pulled past the end.
+  public static var mjBackFooter: PullStyle { mj(.mjBackFooter) }
+
+  /// MJRefresh's footer that loads automatically, corrected.
+  public static var mjAutoFooter: PullStyle { mjAutoFooter(.corrected) }
+
+  /// MJRefresh's footer that loads automatically.
+  ///
+  /// - Parameter fidelity: How closely the original is followed.
+  /// - Returns: The style of its footer.
+  public static func mjAutoFooter(_ fidelity: Fidelity) -> PullStyle {
+    mj(.mjAutoFooter(fidelity), fidelity)
+  }
+
+  /// MJRefresh's trailer, for the end of a horizontal list.
+  public static var mjTrailer: PullStyle {
+    var style = mj(.mjTrailer)
+    style.wording = .mjTrailer
+    return style
+  }
+
+  private static func mj(_ behavior: Behavior, _ fidelity: Fidelity = .corrected) -> PullStyle {
+    let look = Look(.mj, traits: mjTraits()) { MJIndicator($1).draw($0, into: &$2) }
+    var style = PullStyle(
+      look,
+      accent: (0x5A5A5A, 0xB4B4B4),
+      texts: .titleAndDetail,
+      behavior: behavior,
+      fidelity: fidelity
+    )
+    style.wording = .mj
+    style.titleFont = TextFont(14, weight: 700)
+    style.detailFont = style.titleFont
+    (style.light.foreground, style.dark.foreground) = (0x5A5A5A, 0xB4B4B4)
+    return style
+  }
+}
+
+private func mjTraits() -> LookTraits {
+  var traits = tintedTraits()
+  traits.hasTitleBesideList = true
+  traits.hasImagesInTheirSize = true
+  return traits
+}
 
 /// MJRefresh's look: a plain arrow or images, then a spinner, beside two centered lines.
 ///
@@ -156,5 +212,57 @@ extension Rect {
   /// A box of a size in the middle of this one.
   fileprivate func centered(_ size: Point) -> Rect {
     Rect(x: x + (width - size.x) / 2, y: y + (height - size.y) / 2, width: size.x, height: size.y)
+  }
+}
+
+// MJRefresh's trailer, which is laid out along the other axis.
+extension DisplayList {
+  /// Draws an arrow in a circle beside the content, and a vertical title.
+  ///
+  /// The circle's center is 15 points from the content, the title's 40. Armed, the arrow rotates by
+  /// 180 degrees, and stays so until the indicator is closed.
+  mutating func sideSign(_ input: IndicatorInput, _ details: some LookDetails) {
+    // Whether the content is at the right.
+    let isBefore = (input.edge == .start) == (input.environment.direction == .leftToRight)
+    let middle = input.height / 2
+    if input.titleWidth > 0 {
+      save()
+      transform(.translation(x: isBefore ? input.width - 40 : 40, y: middle))
+      transform(.rotation(radians: .pi / 2))
+      let length = input.height
+      let box = Rect(x: -length / 2, y: -10, width: length, height: 20)
+      text(.title, in: box, alignment: .center, .foreground)
+      restore()
+    }
+    if input.isExhausted { return }
+    let share =
+      input.secondsInRun == nil ? input.turned(in: details.flip ?? 0.25, .easeInOut) : 1
+    let style = StrokeStyle(width: 1)
+    save()
+    transform(.translation(x: isBefore ? input.width - 15 : 15, y: middle))
+    var sideways = input
+    sideways.axis = .vertical
+    // The arrow is drawn pointing left, the direction in which a trailer is pulled.
+    transform(.rotation(radians: isBefore ? -.pi / 2 : .pi / 2))
+    sideways.edge = .start
+    turnOver(share, sideways)
+    if let size = details.arrowImage {
+      image(
+        .pull,
+        frame: 0,
+        in: Rect(x: -size.x / 2, y: -size.y / 2, width: size.x, height: size.y)
+      )
+      return restore()
+    }
+    beginPath()
+    // The gap is 20 degrees wide, at the lower left of an arrow that points left.
+    arc(center: .zero, radius: 8.2, start: 55 * .pi / 180, sweep: 340 * .pi / 180)
+    move(to: Point(0, -4))
+    line(to: Point(0, 4))
+    move(to: Point(-3, 1))
+    line(to: Point(0, 4))
+    line(to: Point(3, 1))
+    stroke(.foreground, style)
+    restore()
   }
 }

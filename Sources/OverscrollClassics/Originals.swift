@@ -1,4 +1,5 @@
 internal import Overscroll
+internal import OverscrollGraphics
 internal import OverscrollIndicators
 
 // The timing of the original controls' looks, which have their own durations and curves; the other
@@ -52,4 +53,41 @@ extension IndicatorInput {
 
   /// Whether left and right are swapped, which most of the original controls did not support.
   var isMirrored: Bool { fidelity == .corrected && environment.direction == .rightToLeft }
+}
+
+// A load-more without an arrow in the original controls: its title centered, during a run beside a
+// spinner.
+extension DisplayList {
+  /// Draws a centered title; during a run with a spinner before it, as one group.
+  ///
+  /// They are 5 points apart, unless the details say otherwise.
+  mutating func loadingLine(_ input: IndicatorInput, _ details: some LookDetails) {
+    let isRunning = input.isRunning
+    let side = details.spinnerSide
+    let lead = isRunning ? side + (details.labelInset ?? 5) : 0
+    let start = (input.width - lead - input.titleWidth) / 2
+    let isRightToLeft = input.environment.direction == .rightToLeft
+    if isRunning {
+      // Without a title the spinner is centered.
+      let x = input.titleWidth > 0 ? start + side / 2 : input.width / 2
+      let center = Point(isRightToLeft ? input.width - x : x, input.height / 2)
+      systemSpinner(at: center, input, side: side)
+    }
+    guard input.titleWidth > 0 else { return }
+    let left = start + lead
+    let box = Rect(
+      x: isRightToLeft ? input.width - left - input.titleWidth : left,
+      y: 0,
+      width: input.titleWidth,
+      height: input.height
+    )
+    text(.title, in: box, alignment: .start, .foreground)
+  }
+}
+
+/// The colors of an original's figures were those of its texts, so a tint colors all of them.
+func tintedTraits() -> LookTraits {
+  var traits = LookTraits()
+  traits.tintsAllFigures = true
+  return traits
 }

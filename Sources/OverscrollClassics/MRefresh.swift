@@ -1,8 +1,76 @@
-internal import Overscroll
+public import Overscroll
 public import OverscrollGraphics
 public import OverscrollIndicators
 public import OverscrollLooks
 internal import OverscrollPaths
+
+extension PullStyle {
+  /// MRefresh with its circle, corrected.
+  public static var mrefresh: PullStyle { mrefresh(.corrected) }
+
+  /// MRefresh with its circle.
+  ///
+  /// - Parameter fidelity: How closely the original is followed.
+  /// - Returns: The style.
+  public static func mrefresh(_ fidelity: Fidelity) -> PullStyle {
+    let look = Look(.mrefresh, MRefreshIndicator(), traits: tintedTraits())
+    // UIColor.blue, and black for outlines.
+    var style = PullStyle(
+      look,
+      accent: (0x0000FF, 0x8C9BFF),
+      behavior: .mrefresh(fidelity),
+      fidelity: fidelity
+    )
+    (style.light.foreground, style.dark.foreground) = (0x000000, 0xFFFFFF)
+    return style
+  }
+}
+
+/// MRefresh's look: a circle that the pull draws to 324 degrees, blinking during a run.
+///
+/// Its line lies just inside the rectangle; in the original half of it lay outside of the view,
+/// where a host would clip it. It begins at 22.5 degrees above the right and goes clockwise. During
+/// a run it fades to 0.3 and back in 1.6 seconds; at the end it shrinks to nothing in a tenth of a
+/// second and fades in the second half of that. Instead of the circle it may have another look's
+/// outline; for one that grows piece by piece, as in the original, use ``MRefreshPathIndicator``.
+package struct MRefreshIndicator: PullIndicator, Sendable {
+  private let outline: PathIndicator?
+
+  /// Makes the look.
+  ///
+  /// - Parameter outline: The look whose outline is drawn instead of the circle: as large as fits,
+  ///   with a line of 1 point, along its length.
+  package init(outline: PathIndicator? = nil) {
+    self.outline = outline
+  }
+
+  /// Appends the drawing commands of one frame to a list.
+  ///
+  /// - Parameters:
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    guard let share = list.beginBlinking(input) else { return }
+    if let outline {
+      // From the square of 26 points into which the other look's outline is scaled.
+      let size = min(input.width, input.height) / 26
+      list.transform(.scale(x: size, y: size))
+      list.beginPath()
+      outline.add(pulled: share, to: &list)
+      list.stroke(.foreground, StrokeStyle(width: 1 / size))
+    } else {
+      list.beginPath()
+      list.arc(
+        center: .zero,
+        radius: max(min(input.width, input.height) / 2 - 1, 0),
+        start: -.pi / 8,
+        sweep: share * 1.8 * .pi
+      )
+      list.stroke(.accent, StrokeStyle(width: 2, cap: .butt))
+    }
+    list.restore()
+  }
+}
 
 /// MRefresh's look with custom outlines: drawn by the pull, blinking during a run.
 ///
@@ -137,5 +205,63 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
       let count = Int(Double(outline.count) * grown)
       if count > 1 { outline.path.append(first: count, to: &list) }
     }
+  }
+}
+
+// MRefresh's animations, for any figure.
+extension DisplayList {
+  /// Moves the origin to the center and applies MRefresh's blinking, shrinking and fading.
+  ///
+  /// A load-more that failed and waits for a tap gets a cross: MRefresh had none.
+  ///
+  /// - Parameter input: The state to draw.
+  /// - Returns: The fraction of the figure to draw, with a restore to follow; nil if nothing is
+  ///   visible.
+  mutating func beginBlinking(_ input: IndicatorInput) -> Double? {
+    guard !input.isWithoutRoom else { return nil }
+    var share = input.pulledShare
+    var size = 1.0
+    var strength = 1.0
+    switch input.phase {
+    case .idle, .pulling:
+      if input.isWaiting { share = 0 }
+    case .armed:
+      share = 1
+    case .running:
+      share = 1
+      // A linear decrease and increase, starting from full.
+      let turn = fraction(input.secondsInPhase / 1.6)
+      strength = 0.3 + 0.7 * (2 * turn - 1).magnitude
+    case .finishing:
+      share = 1
+      let gone = input.secondsInPhase / 0.1
+      strength = gone < 0.5 ? 1 : 2 - 2 * gone
+      if !input.environment.reduceMotion { size = 1 - gone }
+    case .exhausted:
+      share = 0
+    }
+    if case .finishing(.failed) = input.shown.phase, input.role == .loadMore, !input.trigger.isPull
+    {
+      cross(input)
+    }
+    guard share > 0, strength > 0, size > 0 else { return nil }
+    save()
+    transform(
+      Transform(a: size, b: 0, c: 0, d: size, tx: input.width / 2, ty: input.height / 2)
+    )
+    opacity(strength)
+    return share
+  }
+
+  /// Draws a cross nearly as large as the circle.
+  private mutating func cross(_ input: IndicatorInput) {
+    let (x, y) = (input.width / 2, input.height / 2)
+    let arm = 0.4 * Swift.min(x, y)
+    beginPath()
+    for side in [-arm, arm] {
+      move(to: Point(x - side, y - arm))
+      line(to: Point(x + side, y + arm))
+    }
+    stroke(.failure, StrokeStyle(width: 2))
   }
 }
