@@ -159,4 +159,61 @@ package final class ScrollViewSearch {
     }
   }
 }
+
+/// An empty view behind or in front of a SwiftUI view, which starts a search in every layout.
+package final class MarkerView: UIView {
+  private let search: ScrollViewSearch
+
+  package init(
+    _ place: ReferenceWritableKeyPath<ScrollViewSearch, UIView?>,
+    of search: ScrollViewSearch
+  ) {
+    self.search = search
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    search[keyPath: place] = self
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    search.markerMoved()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    search.update()
+  }
+}
+
+/// Calls a closure after each turn of the main run loop that has done something, until it is released.
+///
+/// It causes no turns itself.
+final class RunLoopTurns {
+  private let observer: CFRunLoopObserver?
+
+  /// After Core Animation's commit, whose observer has the order 2,000,000: the layout is done.
+  private static let order = 2_000_001
+
+  init(_ body: @escaping @MainActor () -> Void) {
+    observer = CFRunLoopObserverCreateWithHandler(
+      kCFAllocatorDefault,
+      CFRunLoopActivity.beforeWaiting.rawValue,
+      true,
+      Self.order
+    ) { _, _ in
+      MainActor.assumeIsolated { body() }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, CFRunLoopMode.commonModes)
+  }
+
+  deinit {
+    CFRunLoopObserverInvalidate(observer)
+  }
+}
 #endif
