@@ -1,3 +1,75 @@
+/// The words of EGOTableViewPullRefresh, by the number of their key.
+///
+/// It had none for results: after a run it shows the text for the next pull.
+enum EGOWords {
+  /// In English.
+  static let english: StaticString = """
+    Pull down to refresh...
+    Release to refresh...
+    Loading...
+    Pull down to refresh...
+    Pull down to refresh...
+    Last Updated:\u{20}
+    """
+
+  /// In Chinese, as in an app that used it.
+  static let chinese: StaticString = """
+    下拉可以刷新
+    松开即可刷新
+    加载中
+    下拉可以刷新
+    下拉可以刷新
+    最后更新:\u{20}
+    """
+}
+
+/// The words of CLLRefresh, by the number of their key; an empty line is a key it had no words for.
+enum CLLWords {
+  /// In English, which it did not support.
+  static let english: StaticString = """
+    Pull to refresh
+    Release to refresh
+    Loading
+    Pull to refresh
+    Pull to refresh
+    Last refresh:\u{20}
+
+    Refresh time
+
+
+
+
+    Pull up to load more
+
+    Pull up to load more
+    Pull up to load more
+    Loading
+    Pull up to load more
+    """
+
+  /// In Chinese.
+  static let chinese: StaticString = """
+    下拉刷新
+    释放立即刷新
+    正在加载
+    下拉刷新
+    下拉刷新
+    上次刷新：
+
+    刷新时间
+
+
+
+
+    上拉加载更多
+
+    上拉加载更多
+    上拉加载更多
+    加载中
+    上拉加载更多
+    """
+}
+
 /// The words of MJRefresh, by the number of their key; an empty line is a key it had no words for.
 ///
 /// The text of a tap footer names the tap, that of a pulled footer the pull, also after a run.
@@ -150,5 +222,143 @@ enum MJWords {
 
 
     Немає даних
+    """
+}
+
+/// The words of MJRefresh's trailer, by the number of their key.
+///
+/// In four of its six languages it showed the names of the keys instead of texts; those here are
+/// our translations.
+enum MJTrailerWords {
+  /// In English.
+  static let english: StaticString = """
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    Slide to view details
+    Release to view details
+    Release to view details
+    Slide to view details
+    """
+
+  /// In Chinese, in simplified characters.
+  static let simplifiedChinese: StaticString = """
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    滑动查看图文详情
+    释放查看图文详情
+    释放查看图文详情
+    滑动查看图文详情
+    """
+
+  /// In Chinese, in traditional characters.
+  static let traditionalChinese: StaticString = """
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    滑動查看圖文詳情
+    釋放查看圖文詳情
+    釋放查看圖文詳情
+    滑動查看圖文詳情
+    """
+
+  /// In Korean.
+  static let korean: StaticString = """
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    밀어서 상세 보기
+    놓으면 상세 보기
+    놓으면 상세 보기
+    밀어서 상세 보기
+    """
+
+  /// In Russian.
+  static let russian: StaticString = """
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    Потяните, чтобы открыть подробности
+    Отпустите, чтобы открыть подробности
+    Отпустите, чтобы открыть подробности
+    Потяните, чтобы открыть подробности
+    """
+
+  /// In Ukrainian.
+  static let ukrainian: StaticString = """
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    Потягніть, щоб відкрити подробиці
+    Відпустіть, щоб відкрити подробиці
+    Відпустіть, щоб відкрити подробиці
+    Потягніть, щоб відкрити подробиці
     """
 }
