@@ -1,5 +1,71 @@
 internal import OverscrollMath
 
+/// A point in the plane, in points; x grows to the right and y downward.
+public struct Point: Equatable, Sendable {
+  /// Distance to the right of the origin, in points.
+  public var x: Double
+  /// Distance below the origin, in points.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(0, 0)
+
+  /// Makes a point from its two distances.
+  ///
+  /// - Parameters:
+  ///   - x: Distance to the right of the origin, in points.
+  ///   - y: Distance below the origin, in points.
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The Euclidean distance to another point.
+  ///
+  /// - Parameter other: The other point.
+  /// - Returns: The distance in points, 0 or more; infinite when its square is out of range.
+  package func distance(to other: Point) -> Double {
+    let dx = other.x - x
+    let dy = other.y - y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+/// An axis-aligned rectangle, in points: its top left corner and its size.
+public struct Rect: Equatable, Sendable {
+  /// The left edge, in points.
+  public var x: Double
+  /// The top edge, in points.
+  public var y: Double
+  /// Extent to the right, in points, 0 or more.
+  public var width: Double
+  /// Extent downward, in points, 0 or more.
+  public var height: Double
+
+  /// Makes a rectangle from its left and top edges and its extents.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge, in points.
+  ///   - y: The top edge, in points.
+  ///   - width: Extent to the right, in points, 0 or more.
+  ///   - height: Extent downward, in points, 0 or more.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The right edge, in points.
+  package var maxX: Double { x + width }
+
+  /// The bottom edge, in points.
+  package var maxY: Double { y + height }
+
+  /// The center.
+  package var center: Point { Point(x + width / 2, y + height / 2) }
+}
+
 /// An affine transform: translation, scaling, rotation, shearing.
 ///
 /// It maps a point to `(a * x + c * y + tx, b * x + d * y + ty)`, the order of Canvas 2D, SVG and
