@@ -62,7 +62,7 @@ step "join the scripts"
 # By its entry in Web/js. They load one another by name.
 esbuild --bundle --format=esm --log-level=warning '--external:./overscroll*.js' "${options[@]}" --outdir="$new" \
   overscroll=Web/js/overscroll-view.js overscroll-pictures=Web/js/pictures-part.js \
-  overscroll-floor=Web/js/floor-part.js overscroll-parameters=Web/js/parameters-part.js \
+  overscroll-floor=Web/js/floor.js overscroll-parameters=Web/js/parameters-part.js \
   overscroll-help=Web/js/help-part.js overscroll-pages=Web/js/pages.js overscroll-place=Web/js/place.js \
   overscroll-load-limit=Web/js/load-limit.js overscroll-engine=Web/js/session.js overscroll-lazy=Web/js/lazy.js
 cp Web/js/*.d.ts "$new"

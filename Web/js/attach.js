@@ -1,18 +1,16 @@
 // Connects the modules of an element while it is in a document.
 
+import { configure, isSet } from "./attributes.js";
 import { makeAxis } from "./axis.js";
 import { searchForFixed } from "./children.js";
 import { EDGES, EVENT, PHASES } from "./codes.ts";
-import { configure } from "./configuration.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeEngine } from "./engine.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
 import { lineOf } from "./language.js";
-import { makeOuterScrollers } from "./outer-scrollers.js";
-import { findScroller } from "./page-scroller.js";
 import { arrivals } from "./parts.js";
-import { isSet } from "./switches.js";
+import { findScroller, makeOuterScrollers } from "./scrollers.js";
 import { makeTrace } from "./trace.js";
 
 // How long the search for what is fixed goes on at a time, in milliseconds.
@@ -295,4 +293,17 @@ export function attach(element, nodes, control, language, module) {
   listenToLanguages();
   arrivals.add(arrive);
   return attachment;
+}
+
+const waiting = [];
+
+// Attaches all elements that a page adds at once in steps: a read of the layout after each write would lay the page out
+// once for each of them. Calls `read`, then `finish` of an attachment, after the `read` of all others in the queue.
+export function finishTogether(attachment) {
+  if (waiting.push(attachment) > 1) return;
+  queueMicrotask(() => {
+    const attachments = waiting.splice(0);
+    for (const each of attachments) each.read();
+    for (const each of attachments) each.finish();
+  });
 }

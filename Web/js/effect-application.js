@@ -1,9 +1,8 @@
 // Performs the engine's effects for one edge.
 
+import { isSet, phaseName, putAt } from "./attributes.js";
 import { ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.ts";
-import { ACTIONS, makeRun, outcomeIn } from "./run.js";
-import { perform } from "./run-event.js";
-import { isSet, phaseName, putAt } from "./switches.js";
+import { ACTIONS, makeRun, outcomeIn, perform } from "./run.js";
 
 export function makeEffectApplication(engine, list, element, control, edge, indicator) {
   let phase = 0;

@@ -1,12 +1,25 @@
+// The entry of overscroll-floor.js, which is loaded with overscroll-full.wasm when an element has a floor.
+//
 // The floor of one element: the child in its slot "floor", which a longer pull brings down.
 //
 // An adapter around the exports of the engine's module, so that the script of pages without a floor needs none
 // of it: it sees every call of the element's session, and which effects it answers with.
 
-import { atRest } from "./at-rest.js";
-import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.ts";
+import {
+  ANSWER,
+  EFFECT,
+  EVENT,
+  FLOOR,
+  FLOOR_ENGLISH,
+  FLOOR_FACTOR,
+  FLOORS,
+  LAYOUT,
+  PARAMETER,
+  TEXT,
+  TRIGGER,
+} from "./codes.ts";
 import { blocksScrolling, makeFocus } from "./floor-input.js";
-import { warn } from "./run.js";
+import { atRest, warn } from "./run.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
 // seen, it costs no layout. The child keeps the margins of its own children inside (flow-root).
@@ -23,8 +36,10 @@ let sheet;
 // By element.
 const adapted = new WeakMap();
 
+export const part = { layout: LAYOUT, adapt };
+
 // The engine's module for an element, once no run is in progress: the element may have been without a floor.
-export async function adapt(wasm, element) {
+async function adapt(wasm, element) {
   await atRest(element);
   if (!adapted.has(element)) adapted.set(element, makeFloor(wasm, element));
   return adapted.get(element);

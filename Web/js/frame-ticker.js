@@ -1,7 +1,11 @@
 // Frames and timers, only while the engine requests them.
 
 import { EVENT } from "./codes.ts";
-import { ROUNDED_UP } from "./wake-time.js";
+
+// The engine requests wakes in seconds, timers and events have milliseconds. With this factor a wake's time, rounded
+// twice, is not before the time that the engine has requested, which would be requested again: two units in the last
+// place.
+export const ROUNDED_UP = 1 + 2 ** -51;
 
 export function makeFrameTicker(send) {
   let frame = 0;

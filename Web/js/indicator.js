@@ -1,12 +1,11 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
+import { phaseName } from "./attributes.js";
 import { ANNOUNCEMENTS, ANSWER, EDGES, LOOKS, OUTCOME, PHASE, PHASES, TEXT, WORDED_LOAD, WORDING, WORDINGS } from "./codes.ts";
 import { makePainter } from "./display-list-painter.js";
-import { closest } from "./language.js";
-import { titleOf } from "./own-titles.js";
+import { closest, titleOf } from "./language.js";
 import { loadNamed, partOf, parts } from "./parts.js";
 import { outcomeIn } from "./run.js";
-import { phaseName } from "./switches.js";
 
 // A date as yyyy-MM-dd HH:mm, in local time.
 function numbersOf(date) {

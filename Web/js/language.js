@@ -1,4 +1,4 @@
-// The language of an element, if texts exist in it.
+// The texts of an element: its language, if they exist in it, and the titles that a page sets.
 
 import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDED_LOAD, WORDINGS } from "./codes.ts";
 import { advise, load, parts } from "./parts.js";
@@ -49,3 +49,16 @@ export function makeLanguage(element) {
     },
   };
 }
+
+// The attributes of titles, such as `pull-text` and `finished-text`: by role and a phase's code, what stands before
+// "-text"; nothing where there is no such attribute.
+const NAMES = [
+  ["pull", "pull", "release", "refreshing", "", "success", "error", "", "success"],
+  ["load-pull", "load-pull", "load-release", "loading", "finished", "load-success", "error", "", "finished"],
+];
+
+export const TITLES = [...new Set(NAMES.flat().filter(Boolean))].map((name) => `${name}-text`);
+
+// Null without one. A load-more that waits for the retry is "failed", but has the code of one at rest.
+export const titleOf = (element, role, code, name) =>
+  element.getAttribute(`${name === "failed" ? "error" : NAMES[+role][code]}-text`);

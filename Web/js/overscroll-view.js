@@ -1,7 +1,8 @@
 /*! Overscroll, MIT License, copyright the Overscroll authors */
 // The custom element: attributes, properties and lifecycle.
 
-import { attach } from "./attach.js";
+import { attach, finishTogether } from "./attach.js";
+import { isSet, phaseName, put } from "./attributes.js";
 import {
   ANSWER,
   BEHAVIORS,
@@ -14,14 +15,10 @@ import {
   PHASE,
   PHASES,
 } from "./codes.ts";
-import { makeLanguage } from "./language.js";
-import { TITLES } from "./own-titles.js";
+import { TITLES, makeLanguage } from "./language.js";
 import { advise, load, loadNamed, namesParameters, parts, sources } from "./parts.js";
-import { numberOf } from "./run.js";
-import { perform } from "./run-event.js";
+import { numberOf, perform } from "./run.js";
 import { START, buildParts, dress } from "./shadow-tree.js";
-import { isSet, phaseName, put } from "./switches.js";
-import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
 import { moduleFor } from "./wasm-module.js";
 

@@ -1,10 +1,10 @@
 // What an element does for parameters that the engine does not know: whether a pull may begin, haptics, and the age at
 // which a list that appears is refreshed. An adapter around the exports of its module.
 
+import { isSet } from "./attributes.js";
 import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.ts";
 import { ownValue } from "./parameters.js";
 import { makeRequests } from "./requests.js";
-import { isSet } from "./switches.js";
 
 const ENDS = [EVENT.contactEnded, EVENT.contactCancelled];
 const APPEARANCES = [EVENT.attached, EVENT.shown];

@@ -1,4 +1,4 @@
-// One refresh or load-more, as passed to its handler.
+// One refresh or load-more: what its handler gets, what a page does for it, and when there is none.
 
 import { OUTCOMES, PHASE } from "./codes.ts";
 import { advise } from "./parts.js";
@@ -28,4 +28,63 @@ export function numberOf(name, what, names) {
   const number = names.indexOf(name);
   if (number < 0) advise("unknown", [what, name, names[0]]);
   return Math.max(number, 0);
+}
+
+// Calls what a page does for a run, its handler and the listeners of a cancelable event, and ends the run when all that
+// they return or wait for has settled, with an outcome of theirs or else that of `shown`. Returns whether the run is left
+// to the page: whether `isControlled` then returns true.
+export async function perform(element, type, edge, run, isControlled, shown) {
+  const { tasks, isTaken } = dispatchRun(element, type, edge, run);
+  const handler = !run.signal.aborted && `on${type}`;
+  if (element[handler] || tasks.length) {
+    try {
+      const values = await Promise.all([element[handler]?.(run), ...tasks]);
+      // A promise may have any value, such as a response.
+      run.end(values.find((value) => typeof value === "string") ?? shown?.());
+    } catch (error) {
+      // Like any uncaught error.
+      if (!run.signal.aborted) reportError(error);
+      run.end("failed");
+    }
+  } else if (isControlled?.()) {
+    return true;
+  } else if (!isTaken) {
+    advise("unhandled", type);
+    run.end("failed");
+  }
+}
+
+// Returns the promises passed to `waitUntil`, and whether a listener takes care of the run: it read the run or
+// prevented the default, which cancels the run.
+function dispatchRun(element, type, edge, run) {
+  const tasks = [];
+  let isTaken = false;
+  const detail = {
+    edge,
+    get run() {
+      isTaken = true;
+      return run;
+    },
+  };
+  const event = new CustomEvent(type, { cancelable: true, detail });
+  event.signal = run.signal;
+  // As in a service worker, only while the event is dispatched.
+  event.waitUntil = (task) => {
+    if (!event.eventPhase) throw new DOMException("too late to wait", "InvalidStateError");
+    tasks.push(task);
+  };
+  if (!element.dispatchEvent(event)) {
+    isTaken = true;
+    run.end("cancelled");
+  }
+  return { tasks, isTaken };
+}
+
+const REST = ["idle", "exhausted", "failed"];
+
+// Waits until no run of an element is in progress, and no pull: then it may be attached to another engine.
+export async function atRest(element) {
+  while (!["start", "end"].every((edge) => REST.includes(element.phaseOf(edge)))) {
+    await new Promise((resolve) => element.addEventListener("phasechange", resolve, { once: true }));
+  }
 }

@@ -13,7 +13,7 @@ import {
   PHASE,
   PHASES,
 } from "./codes.ts";
-import { ROUNDED_UP } from "./wake-time.js";
+import { ROUNDED_UP } from "./frame-ticker.js";
 
 // What an event has, by the name of the number that the engine takes it as.
 const NUMBERS = {

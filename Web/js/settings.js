@@ -1,7 +1,7 @@
 // What an element does for settings of the full engine: an adapter around the exports of its module.
 
-import { atRest } from "./at-rest.js";
 import { ANSWER, EDGES, EFFECT, PARAMETER, PHASE } from "./codes.ts";
+import { atRest } from "./run.js";
 
 // The place of the scroll bar stays empty. Important, because a pull sets the overflow, too.
 const STYLE = `[data-overscroll-locked]{overflow:hidden!important}
