@@ -3,6 +3,16 @@ internal import OverscrollCatalog
 internal import OverscrollGraphics
 internal import OverscrollIndicators
 
+/// The fingerprint of 300 made-up pulls.
+///
+/// - Parameter seed: What they are made up from.
+/// - Returns: The same number on every platform and in every build, or something is wrong.
+@_expose(wasm, "overscroll_fingerprint")
+@_cdecl("overscroll_fingerprint")
+public func overscroll_fingerprint(_ seed: UInt64) -> UInt64 {
+  Replay.fingerprint(ofPulls: 300, seed: seed)
+}
+
 /// Many pulls of one session, made up from a seed, and a fingerprint of everything they lead to.
 ///
 /// Fingers and wheels pull, let go, are taken away and come back; actions end well, badly or late;
@@ -168,5 +178,30 @@ private struct SplitMix {
   /// A whole number from 0 to below a count.
   mutating func choice(of count: Int) -> Int {
     Int(number(in: 0...Double(count)))
+  }
+}
+
+/// A 64-bit fingerprint of a sequence of numbers, by their bits.
+///
+/// FNV-1a over the bytes of each number, lowest first.
+///
+/// - SeeAlso: [The FNV Non-Cryptographic Hash Algorithm](https://www.rfc-editor.org/rfc/rfc9923)
+struct Digest {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ number: Double) {
+    add(number.bitPattern, bytes: 8)
+  }
+
+  mutating func add(_ number: Float) {
+    add(UInt64(number.bitPattern), bytes: 4)
+  }
+
+  private mutating func add(_ bits: UInt64, bytes: Int) {
+    var bits = bits
+    for _ in 0..<bytes {
+      value = (value ^ (bits & 0xff)) &* 0x100_0000_01b3
+      bits >>= 8
+    }
   }
 }
