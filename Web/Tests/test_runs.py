@@ -1,8 +1,15 @@
-"""A refresh from its begin to exactly one end."""
+"""A refresh from its begin to exactly one end.
+
+What a run says that it has brought, or why it has failed; and the gap that is open meanwhile, which belongs to the list,
+for touch, mouse and wheel.
+"""
 
 import pytest
 
-from drivers import draw, finish, finish_load, outcomes, scroll_to, wait_for_phase, wait_until_settled, warnings_of
+from drivers import (
+    STATUS, Fingers, Wheel, begin, box, draw, finish, finish_load, outcomes, record_words, scroll_to, wait_for_phase,
+    wait_until_settled, warnings_of,
+)
 from places import module
 
 
@@ -206,3 +213,108 @@ def test_a_wake_is_not_before_its_time_for_any_rounding(open_page):
       return early;
     }"""
     assert open_page().evaluate(early, module("frame-ticker.js")) == 0
+
+
+def refresh(page, handler):
+    """Pulls, and waits until the result of a handler is shown; returns what has been painted since then."""
+    record_words(page)
+    page.evaluate(f"() => {{ view.onrefresh = {handler}; }}")
+    Fingers(page).pull(400).up()
+    wait_for_phase(page, "finishing")
+    page.evaluate("painted.clear()")
+    draw(page)
+    return page.evaluate("[...painted]")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(("count", "text"), [(3, "3 new"), (0, "Nothing new")])
+def test_a_refresh_says_what_it_has_brought(open_page, count, text):
+    page = open_page()
+    assert text in refresh(page, f"async (run) => void (run.newItems = {count})")
+    assert page.evaluate(STATUS) == text
+    wait_until_settled(page)
+    # The next one has brought nothing that it says.
+    assert "Updated" in refresh(page, "async () => {}")
+
+
+def test_a_run_that_fails_offline_says_that_there_is_no_connection(open_page):
+    page = open_page()
+    page.context.set_offline(True)
+    assert "No connection" in refresh(page, "async () => 'failed'")
+    page.context.set_offline(False)
+    wait_until_settled(page)
+    assert "Could not refresh" in refresh(page, "async () => 'failed'")
+
+
+@pytest.mark.parametrize("value", ["-1", "1.5", "null", "'3'", "NaN", "Infinity"])
+def test_what_is_no_count_says_nothing(open_page, value):
+    page = open_page()
+    assert "Updated" in refresh(page, f"async (run) => void (run.newItems = {value})")
+
+
+def test_the_first_end_of_a_run_says_its_result(open_page):
+    page = open_page()
+    assert "3 new" in refresh(page, "(run) => { run.newItems = 3; run.end(); run.newItems = 5; run.end('failed'); }")
+
+
+@pytest.mark.quick
+def test_a_list_that_is_disabled_by_the_end_of_a_run_works_again(open_page):
+    page = open_page()
+    page.evaluate("view.addEventListener('refreshend', () => (view.disabled = true), { once: true })")
+    page.evaluate("() => { view.onrefresh = () => {}; }")
+    fingers = Fingers(page)
+    for count in (1, 2):
+        fingers.pull(400).up()
+        page.wait_for_function(f"count('refreshend') === {count}")
+        draw(page)
+        page.evaluate("view.disabled = false")
+        wait_until_settled(page)
+
+
+# In the middle of a gap of 56 points, in a view that begins at 300.
+Y = 328
+
+
+@pytest.fixture
+def open_page_with_gap(open_page):
+    """Holds the gap open in a page that scrolls too, so that a gesture may miss the list."""
+
+    def open_page_with_gap(**options):
+        page = open_page(**options)
+        page.evaluate("Object.assign(view.style, { height: '500px', marginTop: '300px' })")
+        page.evaluate("void (document.body.style.height = '2000px')")
+        begin(page)
+        return page
+
+    return open_page_with_gap
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "wheel"])
+def test_a_finger_and_a_wheel_on_the_gap_scroll_the_list_and_not_the_page(open_page_with_gap, touch):
+    page = open_page_with_gap(touch=touch)
+    # The gap closes first.
+    if touch:
+        Fingers(page).down(195, Y).move(0, -200, steps=40).up()
+    else:
+        Wheel(page, y=Y).turn(40, 40, 40)
+    page.wait_for_function("scroller.scrollTop > 80")
+    assert page.evaluate("scrollY") == 0
+
+
+def test_buttons_of_an_own_indicator_are_clicked(open_page_with_gap):
+    page = open_page_with_gap(slot="indicator")
+    page.evaluate("own.innerHTML = '<button style=\"pointer-events: auto\">Cancel</button>'")
+    page.evaluate("own.firstChild.addEventListener('click', () => view.end('cancelled'))")
+    page.wait_for_function("own.firstChild.getBoundingClientRect().top >= 300")
+    button = box(page, "own.firstChild")
+    page.touchscreen.tap(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+    wait_until_settled(page)
+    assert outcomes(page) == ["cancelled"]
+
+
+def test_the_gaps_control_is_clicked_where_the_keyboard_is(open_page):
+    page = open_page(touch=False)
+    page.keyboard.press("Tab")
+    control = box(page, "view.shadowRoot.activeElement")
+    page.mouse.click(control["x"] + 5, control["y"] + 5)
+    wait_for_phase(page, "running")

@@ -1,8 +1,15 @@
-"""The browser code of the README and of the first steps works verbatim."""
+"""The browser code of the README and of the first steps works verbatim.
+
+So does what the page about tests of an app says of a browser.
+"""
+
+import re
 
 import pytest
 
-from places import WEB
+from drivers import wait_until_settled
+from places import WEB, code_in
+
 
 APP = """<script>
   const calls = []
@@ -58,3 +65,32 @@ def test_the_page_of_the_first_steps_refreshes_and_loads_until_its_last_page(ope
         page.wait_for_function("['idle', 'exhausted'].includes(view.phaseOf('end'))")
     page.wait_for_function("view.phaseOf('end') === 'exhausted'")
     assert page.evaluate(rows) == list(range(101))
+
+
+PAGE = WEB.parent / "Documentation/Testing.md"
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_code_for_a_test_of_a_page_pulls_and_waits_for_the_end(open_page, touch):
+    page = open_page(touch=touch)
+    page.evaluate("window.calls = 0; view.onrefresh = async () => void (calls += 1); void 0")
+    exec(code_in(PAGE, "In a browser")["python"][0], {"page": page})
+    assert page.evaluate("calls") == 1
+
+
+@pytest.mark.parametrize(("height", "distance"), [(800, 140), (200, 190)])
+def test_a_pull_arms_at_the_distance_that_the_page_says(open_page, height, distance):
+    assert re.search(rf"\b{distance}( px arm a list of| one of) {height} px", PAGE.read_text())
+    page = open_page(touch=False)
+    page.evaluate(f"view.style.height = '{height}px'")
+    reached = []
+    for travel in (distance - 10, distance):
+        page.mouse.move(100, 20)
+        page.mouse.down()
+        page.mouse.move(100, 20 + travel, steps=10)
+        reached.append(page.evaluate("view.phase"))
+        page.mouse.move(100, 20, steps=10)
+        page.mouse.up()
+        wait_until_settled(page)
+    assert reached == ["pulling", "armed"]
