@@ -33,6 +33,8 @@ export function attach(element, nodes, control, language, module) {
   let isStarted = false;
 
   const axis = makeAxis(element, nodes);
+  // The styles that displace the content now, because to write one costs more than an event of the engine.
+  const styles = { transform: "", [axis.side]: "" };
   const trace = makeTrace(element, control.isHeard, emit);
   const engine = makeEngine(module, axis.isHorizontal, trace);
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
@@ -179,8 +181,12 @@ export function attach(element, nodes, control, language, module) {
     // A transform is no layout, but the containing block of what is fixed inside the content: none at
     // rest, and none at all where something is or may be fixed.
     const isPlain = hasFixed === false;
-    scroller.style.transform = displacement && isPlain ? axis.shift(displacement) : "";
-    scroller.style[axis.side] = displacement && !isPlain ? `${axis.sign() * displacement}px` : "";
+    shift("transform", displacement && isPlain ? axis.shift(displacement) : "");
+    shift(axis.side, displacement && !isPlain ? `${axis.sign() * displacement}px` : "");
+  }
+
+  function shift(name, value) {
+    if (styles[name] !== value) scroller.style[name] = styles[name] = value;
   }
 
   function setUp() {

@@ -34,7 +34,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   // How far a list scrolls by itself, if it was away from its edges when that was last looked at.
   let reach = 0;
   let lastEvent;
-  // The way of the last event, as it is known before the window, which sees into no closed shadow tree.
+  // The last event that was heard before the window, and its way as it is known there: the window sees into no closed
+  // shadow tree.
+  let heard;
   let way = [];
   // The last event that was heard before the window, and whether the page lets events not come that far.
   let awaited;
@@ -300,7 +302,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   function ours(event) {
     if (!contact) return null;
     const name = contact.isPointer ? "pointerId" : "identifier";
-    return [...(event.changedTouches ?? [event])].find((each) => each[name] === contact.id);
+    return [].find.call(event.changedTouches ?? [event], (each) => each[name] === contact.id);
   }
 
   const finish = (code) => (event) => ours(event) && end(event, code);
@@ -412,7 +414,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   }
 
   function handle(event) {
-    if (event.currentTarget !== window) way = event.composedPath();
+    if (event !== heard && event.currentTarget !== window) {
+      heard = event;
+      way = event.composedPath();
+    }
     if (isEarly(event)) return;
     // Moves are listened to in several places; see begin and touchstart.
     if (event !== lastEvent) handlers[event.type](event);
