@@ -1,48 +1,48 @@
 public import OverscrollIndicators
 
-// The styles of the looks in this module, each with an accent color of its own.
+// The styles of the looks in this module.
 extension PullStyle {
-  /// The paper plane drawn by the pull, in amber.
+  /// The paper plane drawn by the pull.
   public static var path: PullStyle {
-    PullStyle(Look(.path, PathIndicator.plane), accent: (0xAD4E00, 0xF2B04E))
+    PullStyle(Look(.path, PathIndicator.plane))
   }
-  /// The ring that becomes a tick, in plum.
+  /// The ring that becomes a tick.
   public static var tick: PullStyle {
-    PullStyle(Look(.tick, TickIndicator()), accent: (0x8E2A78, 0xF0A0DC))
+    PullStyle(Look(.tick, TickIndicator()))
   }
-  /// The flower of petals, in pink.
+  /// The flower of petals.
   public static var petals: PullStyle {
-    PullStyle(Look(.petals, PetalsIndicator()), accent: (0xC2185B, 0xFF8AB5))
+    PullStyle(Look(.petals, PetalsIndicator()))
   }
-  /// The round arrow on a disc of paper, in indigo.
+  /// The round arrow on a disc of paper.
   public static var material: PullStyle {
-    var style = PullStyle(Look(.material, MaterialIndicator()), accent: (0x3547B0, 0xA3B1FF))
+    var style = PullStyle(Look(.material, MaterialIndicator()))
     // The disc; on dark backgrounds it is the usual track.
     style.light.track = 0xFFFFFF
     return style
   }
   /// Custom images.
   public static var frames: PullStyle {
-    PullStyle(Look(.frames, FramesIndicator()), accent: (0x3F5B7A, 0xA5BCD6))
+    PullStyle(Look(.frames, FramesIndicator()))
   }
-  /// The drop of water, in sky blue.
+  /// The drop of water.
   public static var drop: PullStyle {
-    PullStyle(Look(.drop, DropIndicator()), accent: (0x0369A1, 0x62C4F8))
+    PullStyle(Look(.drop, DropIndicator()))
   }
-  /// The edge with waves, in sea green.
+  /// The edge with waves.
   public static var wave: PullStyle {
-    PullStyle(Look(.wave, WaveIndicator()), accent: (0x0A7A6C, 0x4FD1B8))
+    PullStyle(Look(.wave, WaveIndicator()))
   }
-  /// The cube of lines, in copper.
+  /// The cube of lines.
   public static var segments: PullStyle {
-    PullStyle(Look(.segments, SegmentsIndicator.cube), accent: (0x8A5A2B, 0xDDB182))
+    PullStyle(Look(.segments, SegmentsIndicator.cube))
   }
-  /// The shape that changes, in crimson.
+  /// The shape that changes.
   public static var morph: PullStyle {
-    PullStyle(Look(.morph, MorphIndicator()), accent: (0xC01F3F, 0xFF8FA3))
+    PullStyle(Look(.morph, MorphIndicator()))
   }
-  /// The field of dots, in green.
+  /// The field of dots.
   public static var field: PullStyle {
-    PullStyle(Look(.field, FieldIndicator()), accent: (0x1B7A3D, 0x6FD892))
+    PullStyle(Look(.field, FieldIndicator()))
   }
 }

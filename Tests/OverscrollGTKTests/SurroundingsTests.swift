@@ -51,6 +51,25 @@ extension GTKTests {
       list.release()
     }
 
+    @Test func theAccentIsThatOfTheThemeOrOfTheApp() throws {
+      #expect(gtk_init_check() != 0)
+      let display = gdk_display_get_default()
+      let sheet = try #require(gtk_css_provider_new())
+      gtk_css_provider_load_from_data(sheet, "@define-color accent_color #ff0000;", -1)
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(sheet), 900)
+      defer { gtk_style_context_remove_provider_for_display(display, OpaquePointer(sheet)) }
+      for tint in [nil, 0x00FF00] as [UInt32?] {
+        let list = TestList()
+        list.controls.onRefresh(.ring) {}.tintColor = tint
+        list.shown()
+        list.press()
+        list.drag(200)
+        let (red, green) = try inkOfPicture(list)
+        #expect(tint == nil ? red > 4 * green : green > 4 * red)
+        list.release()
+      }
+    }
+
     /// The ring of a style is red in its light palette and green in its dark one.
     @Test func aDarkThemeHasTheDarkPalette() throws {
       #expect(gtk_init_check() != 0)

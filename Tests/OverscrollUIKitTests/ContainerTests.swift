@@ -41,15 +41,6 @@ import UIKit
     return style
   }()
 
-  private static func color(_ rgb: UInt32) -> CGColor {
-    CGColor(
-      srgbRed: CGFloat(rgb >> 16) / 255,
-      green: CGFloat(rgb >> 8 & 255) / 255,
-      blue: CGFloat(rgb & 255) / 255,
-      alpha: 1
-    )
-  }
-
   /// Keeps the input of the last picture, and draws a line.
   @MainActor
   private final class Record {
@@ -203,16 +194,17 @@ import UIKit
     try ListScene.run { scene in
       let container = Self.container(in: scene)
       container.semanticContentAttribute = .forceRightToLeft
+      container.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
       let record = Self.pulled(scene, in: container)
       #expect(record.input?.environment.direction == .rightToLeft)
       let indicator = try #require(Self.indicator(in: container))
       @MainActor func color() -> CGColor? {
         indicator.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first?.strokeColor
       }
-      #expect(color() == Self.color(PullStyle.ring.light.accent))
+      #expect(color() == UIColor.red.cgColor)
       container.overrideUserInterfaceStyle = .dark
       scene.finger.drag(1, over: 0.05)
-      #expect(color() == Self.color(PullStyle.ring.dark.accent))
+      #expect(color() == UIColor.green.cgColor)
     }
   }
 

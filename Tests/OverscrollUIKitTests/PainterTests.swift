@@ -163,13 +163,10 @@ import UIKit
     }
   }
 
-  @Test func aTintThatIsTheListsOwnFollowsIt() throws {
+  @Test func theAccentIsTheListsTint() throws {
     try ListScene.run { scene in
       let list = scene.list
-      list.overscroll.onRefresh(.ring) {}.configure {
-        $0.tintColor = UIColor { [weak list] _ in list?.tintColor ?? .black }
-        $0.indicator = Line()
-      }
+      list.overscroll.onRefresh(.ring) {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
       let view = try indicator(scene)
@@ -280,16 +277,18 @@ import UIKit
 
   @Test func colorsFollowTheAppearanceAndTheTint() throws {
     try ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh(.ring) {}.configure {
+      var style = PullStyle.ring
+      (style.light.accent, style.dark.accent) = (0xFF0000, 0x00FF00)
+      let control = scene.list.overscroll.onRefresh(style) {}.configure {
         $0.indicator = Everything()
       }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       let view = try indicator(scene)
-      #expect(stroke(view) == color(PullStyle.ring.light.accent))
+      #expect(stroke(view) == color(0xFF0000))
       scene.world.traits.userInterfaceStyle = .dark
       scene.world.layOutWindows()
-      #expect(stroke(view) == color(PullStyle.ring.dark.accent))
+      #expect(stroke(view) == color(0x00FF00))
       control.tintColor = .systemRed
       scene.world.layOutWindows()
       #expect(stroke(view) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)

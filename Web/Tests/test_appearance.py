@@ -99,6 +99,21 @@ def test_colors_come_from_custom_properties(open_page):
 
 
 @pytest.mark.quick
+def test_the_accent_is_that_of_the_pages_controls(open_page):
+    page = open_page(indicator="ring")
+    fingers = Fingers(page)
+    page.evaluate("document.body.style.accentColor = 'rgb(200 30 100)'")
+    pull_to(page, fingers, 0.6)
+    assert "200,30,100" in picture(page)
+    # Not in an original, which has a color of its own.
+    fingers.cancel()
+    wait_until_settled(page)
+    page.evaluate("view.indicator = 'yq'")
+    pull_to(page, fingers, 0.6)
+    assert "200,30,100" not in picture(page) and "11,193,240" in picture(page)
+
+
+@pytest.mark.quick
 def test_a_hidden_view_takes_no_room(page):
     page.evaluate("view.hidden = true")
     assert page.evaluate("view.getBoundingClientRect().height") == 0

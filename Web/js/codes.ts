@@ -226,7 +226,7 @@ export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "
 // The colors of most looks by slot, on light and on dark backgrounds.
 export const PALETTE = ["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"];
 // Where a look has others: by its number, then by slot.
-export const PALETTES = [[], ["#7a3fd1,#be9bff"], ["#ad4e00,#f2b04e"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], ["#8e2a78,#f0a0dc"], ["#c2185b,#ff8ab5"], ["#3547b0,#a3b1ff", , , "#ffffff,#3a404a"], ["#3f5b7a,#a5bcd6"], ["#0369a1,#62c4f8"], ["#0a7a6c,#4fd1b8"], ["#8a5a2b,#ddb182"], ["#4338ca,#aba4ff"], ["#c01f3f,#ff8fa3"], ["#1b7a3d,#6fd892"], []];
+export const PALETTES = [[], [], [], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], [], [], [, , , "#ffffff,#3a404a"], [], [], [], [], [], [], [], []];
 // By a look's number: whose words; the standard ones for those that follow.
 export const WORDINGS = [0, 0, 0, 1, 2, 3];
 // The fonts of title and detail of most looks, and by number where a look has others.
@@ -251,4 +251,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 132_475_913;
+export const LAYOUT = 12_943_597;

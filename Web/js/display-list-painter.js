@@ -35,15 +35,25 @@ export function makePainter(canvas, isHorizontal) {
   // The numbers of the picture.
   const painted = [];
 
+  // A loop of its own, because this is asked in each frame.
+  function isPainted(list) {
+    let at = 0;
+    while (at < painted.length && painted[at] === list[at]) at += 1;
+    return at === painted.length;
+  }
+
   function readStyle() {
     if (colors) return;
     context ??= canvas.getContext("2d");
     fonts = traits?.fonts ?? FONTS;
-    SLOTS.forEach((slot, i) => {
-      const color = `var(--overscroll-${slot},light-dark(${traits?.palette?.[i] ?? PALETTE[i]}))`;
-      canvas.style.setProperty(CARRIERS[i], color);
-    });
     const style = getComputedStyle(canvas);
+    // The accent of the page's own controls, if it has one.
+    const { accentColor = "auto" } = style;
+    SLOTS.forEach((slot, i) => {
+      const own = traits?.palette?.[i];
+      const usual = i || accentColor === "auto" ? `light-dark(${PALETTE[i]})` : accentColor;
+      canvas.style.setProperty(CARRIERS[i], `var(--overscroll-${slot},${own ? `light-dark(${own})` : usual})`);
+    });
     colors = CARRIERS.map((name) => style.getPropertyValue(name));
     family = style.fontFamily;
     isMirrored = style.direction === "rtl";
@@ -122,7 +132,7 @@ export function makePainter(canvas, isHorizontal) {
     paint(list, texts, images, isStale) {
       let at = 0;
       const next = () => (painted[at] = list[at++]);
-      if (!isStale && !isClear && !images && painted.every((number, i) => number === list[i])) return;
+      if (!isStale && !isClear && !images && isPainted(list)) return;
       readStyle();
       painter.clear();
       context.setTransform(scale * zoom, 0, 0, scale * zoom, 0, 0);

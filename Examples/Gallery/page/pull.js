@@ -5,7 +5,7 @@ export const SLOP = 10;
 export const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 let latest = 0; // no real touch has a negative one
-// The rubber band's slope at the edge; see Sources/Overscroll/World/Resistance.swift.
+// The rubber band's slope at the edge; see Sources/Overscroll/World/Displacement.swift.
 const BAND = 0.55;
 const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 500;

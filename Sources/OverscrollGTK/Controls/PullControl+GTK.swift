@@ -43,8 +43,9 @@ extension PullControl {
     nonmutating set { own?.setIndicatorContainer(newValue?.widget) }
   }
 
-  /// The color of the moving parts of the look; nil uses the style's accent.
+  /// The color of the moving parts of the look; nil uses the style's accent, or that of the theme.
   ///
+  /// A theme of libadwaita has one; a style with an accent of its own keeps it.
   /// A number `0xRRGGBB` in sRGB.
   public var tintColor: UInt32? {
     get { own?.appearance.tint }

@@ -22,9 +22,17 @@ package struct DisplayListPainter {
   ///   - widget: The widget with the theme, the typeface and the text direction.
   package init(_ style: PullStyle, _ settings: PartAppearance = PartAppearance(), on widget: Widget)
   {
-    var text = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &text)
-    colors = PaintedColors(style, tint: settings.tint, over: text)
+    let context = gtk_widget_get_style_context(widget)
+    var (text, accent) = (GdkRGBA(), GdkRGBA())
+    gtk_style_context_get_color(context, &text)
+    // Of libadwaita, and of themes that follow it.
+    let hasAccent = gtk_style_context_lookup_color(context, "accent_color", &accent) != 0
+    colors = PaintedColors(
+      style,
+      tint: settings.tint,
+      themeAccent: hasAccent ? accent : nil,
+      over: text
+    )
     title = PaintedText(style.titleFont, of: widget)
     detail = PaintedText(style.detailFont, of: widget)
     images = settings.images

@@ -5,8 +5,8 @@ import OverscrollIndicators
 
 /// The colors of a look on the present theme.
 ///
-/// Text and track have the color of the list's own text where the style leaves them at the standard
-/// colors, so that they follow light, dark and high-contrast themes.
+/// Where the style leaves them at the standard colors, text and track have the color of the list's own
+/// text, so that they follow light, dark and high-contrast themes, and the accent is that of the theme.
 struct PaintedColors {
   private var colors: [GdkRGBA]
 
@@ -14,7 +14,7 @@ struct PaintedColors {
   private static let secondary: Float = 0.7
   private static let track: Float = 0.15
 
-  init(_ style: PullStyle, tint: UInt32?, over text: GdkRGBA) {
+  init(_ style: PullStyle, tint: UInt32?, themeAccent: GdkRGBA?, over text: GdkRGBA) {
     // The text is light where the background is dark.
     let isDark = 0.2126 * text.red + 0.7152 * text.green + 0.0722 * text.blue > 0.5
     let palette = isDark ? style.dark : style.light
@@ -22,7 +22,9 @@ struct PaintedColors {
     colors = PaletteSlot.allCases.map { slot in
       let isOwn = palette[slot] != standard[slot]
       switch slot {
-      case .accent: return GdkRGBA(rgb: tint ?? palette[slot])
+      case .accent:
+        if tint == nil, !style.hasOwnAccent, let themeAccent { return themeAccent }
+        return GdkRGBA(rgb: tint ?? palette[slot])
       case .foreground where !isOwn: return text
       case .secondary where !isOwn: return text.faded(to: Self.secondary)
       case .track where !isOwn: return text.faded(to: Self.track)

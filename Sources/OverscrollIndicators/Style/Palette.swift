@@ -71,16 +71,6 @@ public struct Palette: Equatable, Sendable {
     failure: 0xFF8075
   )
 
-  /// The same colors with another accent.
-  ///
-  /// - Parameter accent: The color of the parts that move with the pull, as `0xRRGGBB`.
-  /// - Returns: The changed palette.
-  package func with(accent: UInt32) -> Palette {
-    var palette = self
-    palette.accent = accent
-    return palette
-  }
-
   /// The color of a slot.
   ///
   /// A color is `0xRRGGBB` in sRGB.

@@ -5,7 +5,8 @@ package import OverscrollText
 /// A complete control as one value: its behavior, look, texts and colors.
 ///
 /// It contains no state that changes during a pull. It is not a theme of the app: its colors are
-/// defaults that a host may override. Stage: read by hosts when a control is made.
+/// defaults that a host may override, and in place of the accent a host has the app's tint where it
+/// knows one. Stage: read by hosts when a control is made.
 ///
 /// ```swift
 /// var style = PullStyle.ring
@@ -35,17 +36,17 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   /// The colors on dark backgrounds.
   public var dark = Palette.dark
 
-  /// The arrow with two lines of text, in blue.
+  /// The arrow with two lines of text.
   public static var arrow: PullStyle {
     PullStyle(Look(.arrow, ArrowIndicator()), texts: .titleAndDetail)
   }
-  /// The ring, in violet.
+  /// The ring.
   public static var ring: PullStyle {
-    PullStyle(Look(.ring, RingIndicator()), accent: (0x7A3FD1, 0xBE9BFF))
+    PullStyle(Look(.ring, RingIndicator()))
   }
-  /// The drop of liquid, in ultramarine.
+  /// The drop of liquid.
   public static var liquid: PullStyle {
-    PullStyle(Look(.liquid, LiquidIndicator()), accent: (0x4338CA, 0xABA4FF))
+    PullStyle(Look(.liquid, LiquidIndicator()))
   }
   /// No picture, for an app that draws everything itself.
   public static var cover: PullStyle {
@@ -82,6 +83,11 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
     style.behavior = .loadMore
     if texts == .titleAndDetail { style.texts = .title }
     return style
+  }
+
+  /// Whether the app or an original has chosen its accent, which then is not the app's tint.
+  package var hasOwnAccent: Bool {
+    light.accent != Palette.light.accent || dark.accent != Palette.dark.accent
   }
 
   /// Appends the drawing commands of one frame of the look to a list.

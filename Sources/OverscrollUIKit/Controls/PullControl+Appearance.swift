@@ -119,8 +119,9 @@ extension PullControl {
     set(\.images, images)
   }
 
-  /// The color of the moving parts of the look, also dynamic; nil uses the style's accent.
+  /// The color of the moving parts of the look, also dynamic; nil uses the list's own tint.
   ///
+  /// A style with an accent of its own, as that of each original, keeps it in place of the list's tint.
   /// In a look of an original control it is that of all figures, as the arrow and the spinner.
   public var tintColor: UIColor? {
     get { own?.appearance.tint }

@@ -57,6 +57,7 @@ package final class DisplayListPainter {
     _ style: PullStyle,
     _ settings: PartAppearance,
     _ details: ChangedDetails,
+    appTint: UIColor? = nil,
     isOwn: Bool,
     isDark: Bool,
     _ traits: UITraitCollection,
@@ -67,11 +68,11 @@ package final class DisplayListPainter {
     let fonts = TextFonts(style, settings, traits)
     (titleFont, detailFont) = (fonts.title, fonts.detail)
     self.scale = scale
-    let tint = settings.tint?.resolvedColor(with: traits)
+    let tint = settings.tint ?? (style.hasOwnAccent ? nil : appTint)
     textColors = PaletteSlot.allCases.map { UIColor(rgb: palette[$0]) }
     let look = style.traits
     colors = zip(PaletteSlot.allCases, textColors).map { slot, color in
-      look.isTinted(slot) ? tint ?? color : color
+      look.isTinted(slot) ? tint?.resolvedColor(with: traits) ?? color : color
     }
     ownTextColors = (settings.titleColor, settings.detailColor)
     shadowColor = nil

@@ -73,6 +73,7 @@ package final class IndicatorView: UIView, TraitObserver {
       part.style,
       host.appearance,
       part.settings.details,
+      appTint: (surroundings ?? self).tintColor,
       isOwn: part.indicator != nil,
       isDark: traits.userInterfaceStyle == .dark,
       traits,

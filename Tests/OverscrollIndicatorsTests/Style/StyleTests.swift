@@ -95,15 +95,16 @@ import Testing
     for ratio in ratios { #expect(ratio > 1.2 && ratio < 2) }
   }
 
-  @Test func eachLookHasAnAccentOfItsOwn() {
-    let styles = BuiltinIndicator.ours.map { PullStyle($0) }
-    #expect(Set(styles.map(\.light.accent)).count == styles.count)
-    #expect(Set(styles.map(\.dark.accent)).count == styles.count)
-    // The track of this look is a disc of paper.
-    for style in styles where style != .material {
-      #expect(style.light.with(accent: Palette.light.accent) == .light)
-      #expect(style.dark.with(accent: Palette.dark.accent) == .dark)
+  @Test func theLooksHaveOneSetOfColorsWhoseAccentIsTheAppsTint() {
+    for style in BuiltinIndicator.ours.map({ PullStyle($0) }) {
+      #expect(!style.hasOwnAccent)
+      // The track of this look is a disc of paper.
+      #expect((style.light == .light) == (style != .material) && style.dark == .dark)
     }
+    for style in [PullStyle.ego, .cll, .mj, .mrefresh, .yq] { #expect(style.hasOwnAccent) }
+    var style = PullStyle.ring
+    style.dark.accent = 0xFF0000
+    #expect(style.hasOwnAccent)
   }
 
   @Test func aSlotGivesTheColorOfItsName() {
@@ -180,28 +181,6 @@ import Testing
         }
       #expect(look.list(input) == expected)
     }
-  }
-
-  /// The accent of each look has a hue of its own, which is that of its color on dark backgrounds.
-  @Test func everyAccentHasAHue() {
-    var hues: Set<Int> = []
-    for look in BuiltinIndicator.ours where look != .frames {
-      let style = PullStyle(look)
-      let (light, dark) = (hue(style.light.accent), hue(style.dark.accent))
-      #expect(light.strength > 60 && dark.strength > 40, "\(look)")
-      #expect(abs(remainder(light.angle - dark.angle, 360)) < 40, "\(look)")
-      hues.insert(Int(light.angle / 5))
-    }
-    #expect(hues.count > 6)
-  }
-
-  /// The hue in degrees, and the distance between its strongest and its weakest part.
-  private func hue(_ color: UInt32) -> (angle: Double, strength: Double) {
-    let parts = [16, 8, 0].map { Double(color >> $0 & 255) }
-    let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
-    guard most > least, let first = parts.firstIndex(of: most) else { return (0, 0) }
-    let turn = (parts[(first + 1) % 3] - parts[(first + 2) % 3]) / (most - least)
-    return ((Double(first) * 2 + turn) * 60, most - least)
   }
 
   /// The contrast of two colors by WCAG 2.2's formula.
