@@ -268,7 +268,7 @@ export function attach(element, nodes, control, language, module) {
     engine.send(document.hidden ? EVENT.hidden : EVENT.shown);
   }
 
-  // The first configuration, in steps; see together.js.
+  // The first configuration, in the steps `read` and `finish`: several elements are read before the first is written.
   function start() {
     isStarted = true;
     applyReading();

@@ -214,8 +214,9 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       const isOver = isSeen && engine.answer(ANSWER.isInFront) > 0;
-      if (isInFront !== isOver) holder.toggleAttribute("front", (isInFront = isOver));
-      if (isShown !== isSeen) holder.style.visibility = (isShown = isSeen) ? "visible" : "";
+      if (isInFront !== isOver) holder.toggleAttribute("front", isOver);
+      if (isShown !== isSeen) holder.style.visibility = isSeen ? "visible" : "";
+      [isInFront, isShown] = [isOver, isSeen];
       // The room is part of the content and moves with it.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
     },
