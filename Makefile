@@ -47,7 +47,7 @@ site: ## the gallery and the documentation in one folder, for any web server (Li
 pictures: ## the pictures of the pages
 	@Scripts/pictures.sh
 
-# Without ARGS some 10^5 states; ARGS=--full every state of every list, and of one list with --only: Documentation/Proof.md.
+# Without ARGS some 10^5 states; ARGS=--full every state of every list, and of one list with --only: Documentation/Checks.md.
 # In release, because a debug build is twenty times slower.
 explore: ## every state that a pull reaches, within the limits of the search; ARGS="--full --only chat"
 	@Scripts/swift.sh run --configuration release --scratch-path .build/exploration --quiet Exploration $(ARGS)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints the time from letting go to the rows on the screen, in milliseconds: a table for Documentation/Sizes.md.
+"""Prints the time from letting go to the rows on the screen, in milliseconds: a table for Documentation/Checks.md.
 
     Benchmarks/early_request.py     # after make web and Scripts/swift.sh build; needs root for GTK
 

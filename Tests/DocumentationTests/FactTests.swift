@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test func everyFigureIsThatOfItsMeasurement() throws {
-    let all = try page("Sizes.md").tables.joined()
+    let all = try page("Checks.md").tables.joined()
     let rows = all.filter { $0.line.contains("(../Benchmarks/Results.md#") }
     #expect(rows.count == measured.count)
     for (row, (name, floor)) in zip(rows, measured) {
@@ -43,38 +43,38 @@ import Testing
   /// What else the pages say about sizes, `#` for the KB, and the measurement.
   private let said = [
     (
-      "Documentation/Sizes.md", "| # KB: what a list is until then",
+      "Documentation/Checks.md", "| # KB: what a list is until then",
       "size: before a use, lazy, gzip"
     ),
-    ("Documentation/Sizes.md", "| # KB: the script with English", "size: every page, gzip"),
+    ("Documentation/Checks.md", "| # KB: the script with English", "size: every page, gzip"),
     (
-      "Documentation/Sizes.md", "`overscroll-pictures.js` | # KB |",
+      "Documentation/Checks.md", "`overscroll-pictures.js` | # KB |",
       "size of a file: overscroll-pictures.js"
     ),
-    ("Documentation/Sizes.md", "`looks/all.wasm` | # KB,", "size of a file: all looks"),
+    ("Documentation/Checks.md", "`looks/all.wasm` | # KB,", "size of a file: all looks"),
     (
-      "Documentation/Sizes.md", "`overscroll-full.wasm` | # KB in all",
+      "Documentation/Checks.md", "`overscroll-full.wasm` | # KB in all",
       "size: a page with a floor, gzip"
     ),
     (
-      "Documentation/Sizes.md", "`overscroll-full.wasm` | # KB in all",
+      "Documentation/Checks.md", "`overscroll-full.wasm` | # KB in all",
       "size: a page with settings, gzip"
     ),
-    ("Documentation/Sizes.md", "| # KB: the engine alone", "size: a page that draws, gzip"),
-    ("Documentation/Sizes.md", "together are # KB", "size: with everything, gzip"),
-    ("Documentation/Sizes.md", "The engine alone, # KB, draws nothing", "size: engine, gzip"),
-    ("Documentation/Sizes.md", "\n# KB, has besides it", "size of a file: engine with one look"),
-    ("Documentation/Sizes.md", "(# with `arrow`", "size: every page, gzip"),
-    ("Documentation/Sizes.md", "# with `path`)", "size: with the largest look, gzip"),
+    ("Documentation/Checks.md", "| # KB: the engine alone", "size: a page that draws, gzip"),
+    ("Documentation/Checks.md", "together are # KB", "size: with everything, gzip"),
+    ("Documentation/Checks.md", "The engine alone, # KB, draws nothing", "size: engine, gzip"),
+    ("Documentation/Checks.md", "\n# KB, has besides it", "size of a file: engine with one look"),
+    ("Documentation/Checks.md", "(# with `arrow`", "size: every page, gzip"),
+    ("Documentation/Checks.md", "# with `path`)", "size: with the largest look, gzip"),
     (
-      "Documentation/Sizes.md", "13 KB to draw everything\n  oneself (#)",
+      "Documentation/Checks.md", "13 KB to draw everything\n  oneself (#)",
       "size: a page that draws, gzip"
     ),
-    ("Documentation/Sizes.md", "6 KB of script (#)", "size of a file: overscroll.js"),
-    ("Documentation/Sizes.md", "8 KB of engine (#)", "size: engine, gzip"),
-    ("Documentation/Decisions.md", "everything in 20 KB | # KB and ", "size: engine, gzip"),
+    ("Documentation/Checks.md", "6 KB of script (#)", "size of a file: overscroll.js"),
+    ("Documentation/Checks.md", "8 KB of engine (#)", "size: engine, gzip"),
+    ("ARCHITECTURE.md", "everything in 20 KB | # KB and ", "size: engine, gzip"),
     (
-      "Documentation/Decisions.md", "everything in 20 KB | 12.2 KB and # KB",
+      "ARCHITECTURE.md", "everything in 20 KB | 12.2 KB and # KB",
       "size: with everything, gzip"
     ),
     ("Documentation/Browser.md", "`overscroll.wasm` | # | by every page", "size: every page, gzip"),
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func everyLookHasTheSizeOfItsFileAndOfAPageWithIt() throws {
-    let table = try #require(page("Sizes.md").tables.first { $0[0].cells[0] == "Look" })
+    let table = try #require(page("Checks.md").tables.first { $0[0].cells[0] == "Look" })
     let base = try Measurement("size: every page, gzip").median
     let kind = "size of a look: "
     let looks = try Measurement.all().filter {
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test func everyCountOfInstructionsIsThatOfItsMeasurement() throws {
-    let decisions = try text(of: "Documentation/Decisions.md")
+    let decisions = try text(of: "ARCHITECTURE.md")
     let scrolling = "event in instructions: scrolling content, header only, scroll(to:)"
     let pulling = "event in instructions: pulling, header only, scroll(to:)"
     for (text, words, name) in [

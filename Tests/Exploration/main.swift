@@ -3,7 +3,7 @@
 //     Exploration [--full [--with SURROUNDINGS]] [--only LIST] [--limit STATES]
 //
 // Without --full, every list is explored as far as a few thousand states go; with it, to the end, with each
-// kind of surroundings, or with one: nothing, presence, settings, content, layout. Documentation/Proof.md explains what is explored. A violation is printed with the
+// kind of surroundings, or with one: nothing, presence, settings, content, layout. Documentation/Checks.md explains what is explored. A violation is printed with the
 // shortest trace that leads to it, for `overscroll-tool replay`; the exit code is then 1.
 
 import Foundation

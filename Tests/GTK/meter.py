@@ -1,4 +1,4 @@
-"""What moved the rows of a list from each frame to the next: rule R17 of Documentation/Proof.md.
+"""What moved the rows of a list from each frame to the next: rule R17 of Documentation/Checks.md.
 
 Rows count by their texts, with their places on the screen in pixels. A step that nothing explains is a jump.
 """

@@ -81,7 +81,7 @@ import Testing
 
   #if os(Linux)
   @Test func everySwiftLineOfThePageStandsHere() throws {
-    let shown = try Snippets("Documentation/WriteAHost.md")
+    let shown = try Snippets("Sources/Overscroll/Overscroll.docc/WriteAHost.md")
     #expect(shown.snippets.count == 4)
     #expect(try shown.missing() == [])
   }

@@ -301,7 +301,7 @@ import UIKit
   }
 }
 
-/// From letting go to the rows on the screen; the table of Documentation/Sizes.md has the figures.
+/// From letting go to the rows on the screen; the table of Documentation/Checks.md has the figures.
 @MainActor
 @Suite struct EarlyRequestTests {
   /// A pull at 625 points a second.

@@ -2,7 +2,7 @@
 
 import { configure, isSet } from "./attributes.js";
 import { makeAxis } from "./axis.js";
-import { searchForFixed } from "./children.js";
+import { searchForFixed } from "./fixed-nodes.js";
 import { EDGES, EVENT, PHASES } from "./codes.ts";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeEngine } from "./engine.js";
@@ -33,8 +33,6 @@ export function attach(element, nodes, control, language, module) {
   let isStarted = false;
 
   const axis = makeAxis(element, nodes);
-  // The styles that displace the content now, because to write one costs more than an event of the engine.
-  const styles = { transform: "", [axis.side]: "" };
   const trace = makeTrace(element, control.isHeard, emit);
   const engine = makeEngine(module, axis.isHorizontal, trace);
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
@@ -181,12 +179,8 @@ export function attach(element, nodes, control, language, module) {
     // A transform is no layout, but the containing block of what is fixed inside the content: none at
     // rest, and none at all where something is or may be fixed.
     const isPlain = hasFixed === false;
-    shift("transform", displacement && isPlain ? axis.shift(displacement) : "");
-    shift(axis.side, displacement && !isPlain ? `${axis.sign() * displacement}px` : "");
-  }
-
-  function shift(name, value) {
-    if (styles[name] !== value) scroller.style[name] = styles[name] = value;
+    scroller.style.transform = displacement && isPlain ? axis.shift(displacement) : "";
+    scroller.style[axis.side] = displacement && !isPlain ? `${axis.sign() * displacement}px` : "";
   }
 
   function setUp() {

@@ -35,13 +35,6 @@ export function makePainter(canvas, isHorizontal) {
   // The numbers of the picture.
   const painted = [];
 
-  // A loop of its own, because this is asked in each frame.
-  function isPainted(list) {
-    let at = 0;
-    while (at < painted.length && painted[at] === list[at]) at += 1;
-    return at === painted.length;
-  }
-
   function readStyle() {
     if (colors) return;
     context ??= canvas.getContext("2d");
@@ -132,7 +125,7 @@ export function makePainter(canvas, isHorizontal) {
     paint(list, texts, images, isStale) {
       let at = 0;
       const next = () => (painted[at] = list[at++]);
-      if (!isStale && !isClear && !images && isPainted(list)) return;
+      if (!isStale && !isClear && !images && painted.every((number, i) => number === list[i])) return;
       readStyle();
       painter.clear();
       context.setTransform(scale * zoom, 0, 0, scale * zoom, 0, 0);

@@ -32,9 +32,6 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   // What a result says beyond its outcome, if anything.
   let result;
   let seen = 0;
-  // Whether it is visible, and over the content.
-  let isShown;
-  let isInFront = false;
 
   const role = () => engine.roles[edge];
   const isLoad = () => role() > 0;
@@ -165,8 +162,6 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     resize() {
       extent = engine.read(edge, ANSWER.extent);
       axis.stretch(holder, extent);
-      // To stretch it replaces the styles of the holder.
-      isShown = undefined;
       breadth = axis.breadth();
       painter.resize(...(axis.isHorizontal ? [extent, breadth] : [breadth, extent]));
       isStale = true;
@@ -213,10 +208,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         own.style.setProperty("--overscroll-progress", engine.answer(ANSWER.progress));
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
-      const isOver = isSeen && engine.answer(ANSWER.isInFront) > 0;
-      if (isInFront !== isOver) holder.toggleAttribute("front", isOver);
-      if (isShown !== isSeen) holder.style.visibility = isSeen ? "visible" : "";
-      [isInFront, isShown] = [isOver, isSeen];
+      holder.toggleAttribute("front", isSeen && engine.answer(ANSWER.isInFront) > 0);
+      holder.style.visibility = isSeen ? "visible" : "";
       // The room is part of the content and moves with it.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
     },

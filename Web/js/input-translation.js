@@ -3,7 +3,7 @@
 // Fingers use touch events, because the first touchmove decides between a pull and native
 // scrolling, and one gesture may change between them. Mouse and pen use pointer events.
 
-import { isInFront } from "./children.js";
+import { isInFront } from "./fixed-nodes.js";
 import { ANSWER, EVENT, PHASE } from "./codes.ts";
 
 // A drag is a pull when it has moved more than this many points, mostly along the axis.
@@ -34,9 +34,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   // How far a list scrolls by itself, if it was away from its edges when that was last looked at.
   let reach = 0;
   let lastEvent;
-  // The last event that was heard before the window, and its way as it is known there: the window sees into no closed
-  // shadow tree.
-  let heard;
+  // The way of the last event, as it is known before the window, which sees into no closed shadow tree.
   let way = [];
   // The last event that was heard before the window, and whether the page lets events not come that far.
   let awaited;
@@ -302,7 +300,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   function ours(event) {
     if (!contact) return null;
     const name = contact.isPointer ? "pointerId" : "identifier";
-    return [].find.call(event.changedTouches ?? [event], (each) => each[name] === contact.id);
+    return [...(event.changedTouches ?? [event])].find((each) => each[name] === contact.id);
   }
 
   const finish = (code) => (event) => ours(event) && end(event, code);
@@ -414,10 +412,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   }
 
   function handle(event) {
-    if (event !== heard && event.currentTarget !== window) {
-      heard = event;
-      way = event.composedPath();
-    }
+    if (event.currentTarget !== window) way = event.composedPath();
     if (isEarly(event)) return;
     // Moves are listened to in several places; see begin and touchstart.
     if (event !== lastEvent) handlers[event.type](event);

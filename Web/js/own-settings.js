@@ -4,7 +4,7 @@
 import { isSet } from "./attributes.js";
 import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.ts";
 import { ownValue } from "./parameters.js";
-import { makeRequests } from "./requests.js";
+import { makeRequests } from "./prefetch.js";
 
 const ENDS = [EVENT.contactEnded, EVENT.contactCancelled];
 const APPEARANCES = [EVENT.attached, EVENT.shown];

@@ -1,4 +1,4 @@
-// What the nodes in a list say about its gestures, as they say it to the browser for native scrolling.
+// The nodes of a list that are fixed or in front of it: they move with no pull, and a pull that begins on one is theirs.
 
 const isFixed = (node) => getComputedStyle(node).position === "fixed";
 
