@@ -95,19 +95,22 @@ def colors(page):
 
 @pytest.mark.quick
 def test_the_arrow_is_shown_until_the_looks_arrive(open_page):
-    # Its text is that of the arrow; the ring has none.
+    # Its text and its accent are those of the arrow; this look has no text and an accent of its own.
     page = open_page()
-    gate = Gate(page, "**/ring.wasm")
+    gate = Gate(page, "**/yq.wasm")
     record_words(page)
     fingers = Fingers(page).pull(80)
-    page.evaluate("painted.clear(), view.indicator = 'ring'")
+    arrow = colors(page)
+    page.evaluate("painted.clear(), view.indicator = 'yq'")
     fingers.move(0, 10)
     assert "Pull down to refresh" in page.evaluate("[...painted]")
+    assert colors(page) == arrow
     gate.open()
     page.evaluate("loaded()")
     page.evaluate("painted.clear()")
     fingers.move(0, 4, steps=2)
     assert page.evaluate("[painted.size, Object.keys(paintedColors()).length > 0]") == [0, True]
+    assert colors(page) != arrow
     fingers.up()
 
 
