@@ -37,6 +37,8 @@ SYSTEMS = ["native", "swiftbuild"]
 # The README and the reference, from which users copy code. The migration guides are compiled only with
 # the UIKit test double.
 PAGE = re.compile(r"README\.md|Sources/\w+/\w+\.docc/\w+\.md")
+# A host is a module of this package, so only the package's own tests can compile the code of its page.
+OWN_PAGE = "Sources/Overscroll/Overscroll.docc/WriteAHost.md"
 TAKEN = re.compile(r"^( *)// taken from (.+)$", re.MULTILINE)
 ADDRESS = re.compile(r'url: "[^"]+"')
 PRODUCT = re.compile(r'\.(?:library|executable|plugin)\(\s*name: "([^"]+)"')
@@ -77,7 +79,8 @@ class Book:
     """The code of all pages, with the parts already included."""
 
     def __init__(self):
-        self.code = {page: paragraphs(page) for page in files() if PAGE.fullmatch(page)}
+        self.code = {page: paragraphs(page) for page in files()
+                     if PAGE.fullmatch(page) and page != OWN_PAGE}
         self.taken = set()
 
     def fill(self, text):
