@@ -3,14 +3,13 @@ package import OverscrollGraphics
 package import OverscrollIndicators
 internal import OverscrollMath
 
-/// A drop of water that the pull stretches until it separates.
+/// A drop of water that hangs from the view's edge.
 ///
-/// The drop hangs from a faint edge, which the pull moves away from it; it grows and stretches until
-/// its neck is thin. Armed, the neck breaks: the upper part retracts, and a round drop remains below. During
-/// a run it splits in two and merges again, rotating. At the end it fades under a tick or a cross.
-/// There is no text. With reduced motion the stretched drop fades into the round one, which fades
-/// in and out in place. A load-more at rest shows the edge, or a plain drop if it is not pulled;
-/// after a failure it keeps its cross, and when exhausted it is a dot.
+/// The pull stretches it: the longer it is, the thinner its neck. Armed, the neck snaps into the drop,
+/// which is round. During a run it falls onto the content's edge and becomes flat there; others grow
+/// and fall after it. At the end they fade under a tick or a cross. There is no text. With reduced
+/// motion the stretched drop fades into the round one, which fades in and out in place. A load-more at
+/// rest shows a plain drop; after a failure it keeps its cross, and when exhausted it is a dot.
 package struct DropIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -22,130 +21,136 @@ package struct DropIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
-    guard let weight = list.beginFigure(input) else { return }
+    guard let weight = list.beginFigure(input, isMoving: false) else { return }
     let isStill = input.environment.reduceMotion
-    let pulled = min(input.progress, 1)
-    var rest = 1.0
-    var brightness = 1.0
+    let room = Room(input)
     // 0 is the stretched drop, 1 the round one.
     var free = 1.0
-    // 0 is the round drop below the edge, 1 the drop in the middle that splits.
-    var parting = 0.0
+    // How far the round drop has fallen, 0...1, and how much is seen of those that follow.
+    var fallen = 0.0
+    var dripping = 0.0
+    var rest = 1.0
+    var brightness = 1.0
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       free = input.armedShare
-      if isStill {
-        brightness = (1 - 2 * free).magnitude
-        free = free < 0.5 ? 0 : 1
-      }
-    case .running:
-      parting = input.eased(for: 0.3)
-      brightness = interpolate(from: 1, to: input.breath, at: parting)
-    case .finishing(let outcome):
+      brightness = (1 - 2 * free).magnitude
+      if isStill { free = free < 0.5 ? 0 : 1 }
+    case .running, .finishing:
+      fallen = input.ran(for: 0.3)
+      brightness = interpolate(from: 1, to: input.breath, at: fallen)
+      dripping = input.ran(after: 0.15, for: 0.15)
+      if isStill { (fallen, dripping) = (0, 0) }
+    }
+    if case .finishing(let outcome) = input.phase {
       list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
-      parting = input.ran(for: 0.3)
-      brightness = interpolate(from: 1, to: input.breath, at: parting)
     }
-    if isStill { parting = 0 } else { brightness = 1 }
 
-    if input.isWaiting {
-      list.drops(0.6, at: -11, 7, at: 4, neck: 12, .secondary)
-      return list.restore()
-    }
     list.turnOver(0, input)
-    // The drop keeps its place, and the edge moves away.
-    list.transform(.translation(x: 0, y: 15 * (1 - input.drawnShare)))
-    list.opacity(rest)
-    list.save()
-    list.opacity(input.presence * (1 - parting))
-    list.beginPath()
-    let edge = weight / 2 - Keyline.rim
-    list.move(to: Point(-Keyline.reach, edge))
-    list.line(to: Point(Keyline.reach, edge))
-    list.stroke(.track, StrokeStyle(width: weight))
-    list.restore()
-    list.opacity(input.appearance * brightness)
-    if free < 1 {
-      list.drops(
-        (2.5 - pulled) * (1 - free),
-        at: interpolate(from: -9.5 - pulled, to: -Keyline.rim, at: free),
-        interpolate(from: 2.5 + 4 * pulled, to: 7, at: free),
-        at: interpolate(from: 15 * pulled - 9.5, to: 4, at: free),
-        neck: 9,
-        .accent
+    let resting = input.presence - input.appearance
+    if resting > 0 {
+      list.save()
+      list.opacity(resting)
+      list.drop(input.restSlot, in: room, stretched: 1, freed: 0.7)
+      list.restore()
+    }
+    list.opacity(rest * input.appearance * (isStill ? brightness : 1))
+    if fallen < 1 {
+      list.drop(.accent, in: room, stretched: room.pulled, freed: free, fallen: fallen)
+    }
+    if dripping > 0 {
+      list.opacity(dripping)
+      // One falls while the next one grows.
+      let turn = input.turn(every: 1.2)
+      let fall = max(0, (turn - 0.65) / 0.35)
+      list.drop(
+        .accent,
+        in: room,
+        stretched: smooth((turn + 0.25) / 0.85),
+        freed: smooth((turn - 0.6) / 0.15),
+        fallen: fall * fall
       )
-    } else {
-      // One rotation in 1.8 seconds, in which they split twice.
-      let angle = 2 * .pi * input.turn(every: 1.8)
-      let sine = sineCosine(angle).sine
-      let apart = 7 * sine * sine * parting * rest
-      list.transform(.translation(x: 0, y: 4 * (1 - parting)))
-      if !isStill { list.transform(.rotation(radians: angle)) }
-      // Two drops with a radius of five units have about the area of one with seven.
-      let radius = 7 - apart * 2 / 7
-      list.drops(radius, at: -apart, radius, at: apart, neck: 2, .accent)
+      list.drop(.accent, in: room, stretched: smooth((turn - 0.75) / 0.85), freed: 0)
     }
     list.restore()
   }
 }
 
+/// The room of the look, in units of its figure about the middle, and how far it is pulled open.
+private struct Room {
+  /// The view's edge, from which drops hang.
+  let top: Double
+  /// The content's edge, onto which they fall.
+  let bottom: Double
+  /// How far the pull has stretched a drop, 0...1.
+  let pulled: Double
+
+  init(_ input: IndicatorInput) {
+    let depth = input.axis == .horizontal ? input.width : input.height
+    bottom = 14 * depth / input.figureSide
+    // A picture that comes with the content begins outside of the view until its room is open.
+    let isComing = input.role == .refresh && input.layer == .content
+    pulled = isComing ? min(input.overscroll / depth, 1) : min(input.progress, 1)
+    top = isComing ? bottom - 2 * bottom * pulled : -bottom
+  }
+
+  /// The length of a drop that hangs in it, and the radius of its half circle.
+  func drop(stretched share: Double) -> (length: Double, radius: Double) {
+    let length = 0.7 * min(2 * bottom * share, bottom - top)
+    return (length, min(interpolate(from: 3, to: 7, at: share), length))
+  }
+}
+
 extension DisplayList {
-  /// Fills two discs, one above the other, and the bridge between them.
-  ///
-  /// The bridge lies between two circles that touch both discs from outside, at the left and the
-  /// right, like the surface of a neck of water: with a radius `n`, their centers are `r1 + n` and
-  /// `r2 + n` away from those of the discs, which gives their position by the law of cosines. Each
-  /// side is one cubic curve for the circle's arc between the two touching points; its controls lie
-  /// `4/3 tan(angle / 4)` radii along the discs' tangents, like those of ``Arc``. When the circles
-  /// would overlap in the middle, there is no bridge.
+  /// Fills a drop: from its tip a curve leads to each side of a half circle.
   ///
   /// - Parameters:
-  ///   - r1: The radius of the upper disc.
-  ///   - y1: The y coordinate of its center.
-  ///   - r2: The radius of the lower disc.
-  ///   - y2: The y coordinate of its center, `y1` or below.
-  ///   - neck: The radius of the circles beside the bridge.
   ///   - slot: The color.
-  fileprivate mutating func drops(
-    _ r1: Double,
-    at y1: Double,
-    _ r2: Double,
-    at y2: Double,
-    neck: Double,
-    _ slot: PaletteSlot
+  ///   - room: Where it hangs, and where it falls.
+  ///   - stretched: How far it is stretched while it hangs, 0...1.
+  ///   - freed: How round it is, 0...1: from the hanging drop to a disc in the middle.
+  ///   - fallen: How far it is on its way down, 0...1; at the end it is flat.
+  fileprivate mutating func drop(
+    _ slot: PaletteSlot,
+    in room: Room,
+    stretched: Double,
+    freed: Double,
+    fallen: Double = 0
   ) {
-    beginPath()
-    circle(center: Point(0, y1), radius: r1)
-    circle(center: Point(0, y2), radius: r2)
-    let side1 = r1 + neck
-    let side2 = r2 + neck
-    let distance = y2 - y1
-    // The touching circle's center relative to the upper disc's; NaN if the distance is 0.
-    let down = (distance * distance + side1 * side1 - side2 * side2) / (2 * distance)
-    let square = side1 * side1 - down * down
-    if square > neck * neck {
-      let across = square.squareRoot()
-      let up = distance - down
-      // The cosine of the angle between the directions in which it touches the discs.
-      let cosine = (square - down * up) / (side1 * side2)
-      let reach =
-        4.0 / 3 * neck * ((1 - cosine) / 2).squareRoot() / (1 + ((1 + cosine) / 2).squareRoot())
-      let first = Point(across * r1 / side1, y1 + down * r1 / side1)
-      let last = Point(across * r2 / side2, y2 - up * r2 / side2)
-      let control1 = Point(first.x - down / side1 * reach, first.y + across / side1 * reach)
-      let control2 = Point(last.x - up / side2 * reach, last.y - across / side2 * reach)
-      move(to: first)
-      cubic(control1, control2, to: last)
-      line(to: Point(-last.x, last.y))
-      cubic(
-        Point(-control2.x, control2.y),
-        Point(-control1.x, control1.y),
-        to: Point(-first.x, first.y)
-      )
-      close()
+    func mix(_ hanging: Double, _ round: Double) -> Double {
+      interpolate(from: hanging, to: round, at: freed)
     }
+    let full = 8.0
+    // With controls at this distance a curve is a quarter of a circle.
+    let control = 4.0 / 3 * (2.0.squareRoot() - 1)
+    let hanging = room.drop(stretched: stretched)
+    let length = hanging.length - hanging.radius
+    let slack = 1 - stretched
+    let base = 0.8 + 13 * slack * slack
+    let radius = mix(hanging.radius, full)
+    guard radius > 0 else { return }
+    let center = mix(room.top + length, 0)
+    let tip = mix(room.top, -full)
+    let neck = Point(mix(0.8 + 1.2 * slack, control * full), mix(room.top + 0.6 * length, -full))
+    let shoulder = mix(room.top + 0.55 * length, -control * full)
+    let end = mix(base, 0)
+    let foot = center + radius
+
+    save()
+    let place = foot + fallen * (room.bottom + 2 * radius - foot)
+    let height = clamp(1 - (place - room.bottom) / (2 * radius), to: 0...1)
+    transform(.translation(x: 0, y: place - (1 - height) * 2 * radius))
+    transform(.scale(x: 1.5 - 0.5 * height, y: height))
+    transform(.translation(x: 0, y: -foot))
+    beginPath()
+    move(to: Point(-end, tip))
+    cubic(Point(-neck.x, neck.y), Point(-radius, shoulder), to: Point(-radius, center))
+    curve(around: Point(0, center), radius: radius, from: .pi, by: -.pi)
+    cubic(Point(radius, shoulder), neck, to: Point(end, tip))
+    close()
     fill(slot)
+    restore()
   }
 }

@@ -53,6 +53,8 @@ public struct IndicatorInput: Equatable, Sendable {
   package var layer = IndicatorPlacement.Layer.content
   /// How closely the look of an original control is followed; other looks ignore it.
   package var fidelity = Fidelity.corrected
+  /// Visible points past the edge, 0 or more: how far the room of a picture that comes with the content is open.
+  package var overscroll: Double
   /// Number of images that the host has for the pull, 0 or more; used by looks that show images.
   package var pullFrames = 0
   /// Number of images that the host has for a run, 0 or more.
@@ -102,6 +104,8 @@ public struct IndicatorInput: Equatable, Sendable {
     self.edge = edge
     self.trigger = trigger
     self.lastOutcome = lastOutcome
+    // As if the pull armed where the room is open.
+    overscroll = progress * height
   }
 
   /// Makes the input for a part.
@@ -144,6 +148,7 @@ public struct IndicatorInput: Equatable, Sendable {
       trigger: trigger,
       lastOutcome: progress.lastOutcome
     )
+    overscroll = progress.overscroll
     previousPhase = progress.previousPhase
     secondsInPrevious = progress.secondsInPrevious
   }

@@ -9,6 +9,7 @@ import Testing
     session.send(InputEvent(time: 0, kind: .configured(.start, .standard)))
     var progress = session.progress(.start)
     progress.fraction = 0.75
+    progress.overscroll = 48
     progress.phase = .finishing(.failed)
     progress.secondsInPhase = 0.125
     progress.lastOutcome = .failed
@@ -25,7 +26,7 @@ import Testing
       edge: .end,
       trigger: .tap
     )
-    let expected = IndicatorInput(
+    var expected = IndicatorInput(
       progress: 0.75,
       phase: .finishing(.failed),
       secondsInPhase: 0.125,
@@ -40,6 +41,8 @@ import Testing
       trigger: .tap,
       lastOutcome: .failed
     )
+    #expect(expected.overscroll == 42)
+    expected.overscroll = 48
     #expect(input == expected)
   }
 

@@ -69,7 +69,9 @@ extension BuiltinIndicator {
     .arrow, .ring, .path, .tick, .material, .wave, .segments,
   ]
   /// Those of them that are a figure in the middle; the others fill the whole rectangle.
-  static let figures: [BuiltinIndicator] = ours.filter { ![.wave, .liquid, .field].contains($0) }
+  static let figures: [BuiltinIndicator] = ours.filter {
+    ![.drop, .wave, .liquid, .field].contains($0)
+  }
 }
 
 extension Phase {
