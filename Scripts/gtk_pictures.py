@@ -2,9 +2,9 @@
 """Takes pictures of the GTK host on a screen, pulled by real touches; needs root.
 
     Scripts/gtk_pictures.py FOLDER     # the test window and the news reader, in all surroundings, to look at
-    Scripts/gtk_pictures.py --moving   # the README's picture of the news reader
+    Scripts/gtk_pictures.py --moving   # the README's pictures of the news reader, light and dark
 
-After `Scripts/swift.sh build` and `Scripts/news.sh`, which build both. Nothing is compared with an earlier picture.
+With the Python of `.venv`, after `Scripts/swift.sh build` and `Scripts/news.sh`, which build both. Nothing is compared with an earlier picture.
 """
 
 import html
@@ -17,10 +17,12 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from PIL import Image
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "Tests/GTK"))
 
-from screen import Screen, moving, still  # noqa: E402
+from screen import Screen  # noqa: E402
 from server import SIZE, Server  # noqa: E402
 
 ENVIRONMENT = {
@@ -129,6 +131,11 @@ def reader(server, language, environment, statuses={}):
     return Program(server, [READER / ".build/debug/GTKNews", Feed(language, statuses).address], environment)
 
 
+def picture(screen, x, y, width, height):
+    """A rectangle of a screen."""
+    return Image.frombytes("RGB", (width, height), b"".join(screen.lines(x, y, width, height)))
+
+
 def take_stills(server, folder):
     def take(name, x, width, height):
         """Pulls, and takes a picture before and after the release."""
@@ -136,10 +143,10 @@ def take_stills(server, folder):
         server.drag((x, 120), (x, 320))
         time.sleep(0.3)
         area = (0, 0, min(width, SIZE[0]), min(height, SIZE[1]))
-        (folder / f"{name}-pulled.png").write_bytes(still(Screen(server.display).lines(*area)))
+        picture(Screen(server.display), *area).save(folder / f"{name}-pulled.png")
         server.lift(x, 320)
         time.sleep(0.6)
-        (folder / f"{name}-running.png").write_bytes(still(Screen(server.display).lines(*area)))
+        picture(Screen(server.display), *area).save(folder / f"{name}-running.png")
 
     for name, options in WINDOWS.items():
         width = next((int(option[6:]) for option in options if option.startswith("width=")), 360)
@@ -157,26 +164,23 @@ def take_stills(server, folder):
             time.sleep(2)
             server.tap(x, 240)
             time.sleep(1)
-            picture = still(Screen(server.display).lines(0, 0, width, height))
-            (folder / f"reader-{name}-article.png").write_bytes(picture)
+            picture(Screen(server.display), 0, 0, width, height).save(folder / f"reader-{name}-article.png")
             server.type(ESCAPE)
             time.sleep(1)
             server.put(x, 120)
             server.drag((x, 120), (x, 560))
             time.sleep(0.3)
-            (folder / f"reader-{name}-pulled-far.png").write_bytes(
-                still(Screen(server.display).lines(0, 0, width, height)))
+            picture(Screen(server.display), 0, 0, width, height).save(folder / f"reader-{name}-pulled-far.png")
             server.lift(x, 560)
             time.sleep(1.2)
-            picture = still(Screen(server.display).lines(0, 0, width, height))
-            (folder / f"reader-{name}-floor.png").write_bytes(picture)
+            picture(Screen(server.display), 0, 0, width, height).save(folder / f"reader-{name}-floor.png")
 
 
 def take_states(server, folder):
     """What the reader shows beside news: nothing, errors, and what its menu opens."""
     def take(name):
         time.sleep(1)
-        (folder / f"reader-{name}.png").write_bytes(still(Screen(server.display).lines(0, 0, *SIZE)))
+        picture(Screen(server.display), 0, 0, *SIZE).save(folder / f"reader-{name}.png")
 
     with reader(server, "en", {}, {"/feed.atom": 503}):
         time.sleep(2)
@@ -206,21 +210,21 @@ def take_states(server, folder):
         take("about")
 
 
-def take_moving(server, path):
-    """A pull with a new article, cut to the header and the first rows."""
-    width, height = 372, 280
-    x, start, distance = 186, 110, 200
+def take_moving(server, path, more):
+    """A pull with a new article, cut to the header and the first rows, with two pixels a point."""
+    width, height = 744, 480
+    x, start, distance = 372, 220, 400
     frames = []
 
-    with reader(server, "en", {}):
+    with reader(server, "en", {"GDK_SCALE": "2", **more}):
         time.sleep(2.5)
         # With the shadow around the window, which is 4 points here.
-        Screen(server.display).resize(width + 8, 648)
+        Screen(server.display).resize(width + 16, SIZE[1])
         time.sleep(1)
         screen = Screen(server.display)
 
         def shoot(milliseconds):
-            frames.append((screen.lines(4, 4, width, height), milliseconds))
+            frames.append((picture(screen, 8, 8, width, height), milliseconds))
 
         shoot(1200)
         server.put(x, start)
@@ -234,19 +238,22 @@ def take_moving(server, path):
         server.lift(x, start + distance)
         end = time.monotonic() + 3.2
         while time.monotonic() < end:
-            time.sleep(0.055)
-            shoot(60)
-    # What stands still is one frame.
-    kept = []
-    for lines, milliseconds in frames:
-        if kept and kept[-1][0] == lines:
-            kept[-1] = (lines, kept[-1][1] + milliseconds)
-        else:
-            kept.append((lines, milliseconds))
-    kept[-1] = (kept[-1][0], 2000)
+            time.sleep(0.075)
+            shoot(80)
+    # In the colors that all of them share there are fewer bytes.
+    every = Image.new("RGB", (width, height * len(frames)))
+    for number, (frame, _) in enumerate(frames):
+        every.paste(frame, (0, number * height))
+    palette = every.quantize(24)
+    first, *rest = [
+        frame.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB") for frame, _ in frames]
+    durations = [milliseconds for _, milliseconds in frames]
+    durations[-1] = 2000
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(moving(kept))
-    print(f"{path.relative_to(ROOT)}: {len(kept)} frames, {path.stat().st_size // 1000} KB")
+    first.save(
+        path, save_all=True, append_images=rest, duration=durations, loop=0,
+        lossless=True, quality=100, method=6, minimize_size=True)
+    print(f"{path.relative_to(ROOT)}: {len(frames)} frames, {path.stat().st_size // 1000} KB")
 
 
 def main():
@@ -254,7 +261,8 @@ def main():
         sys.exit("usage: gtk_pictures.py FOLDER | --moving")
     with Server() as server:
         if sys.argv[1] == "--moving":
-            take_moving(server, ROOT / "Examples/GTKNews/pictures/pull.png")
+            for theme, name in (("light", "pull"), ("dark", "pull-dark")):
+                take_moving(server, ROOT / f"Examples/GTKNews/pictures/{name}.webp", READERS[theme][2])
         else:
             folder = Path(sys.argv[1])
             folder.mkdir(parents=True, exist_ok=True)

@@ -18,9 +18,10 @@ if [ $# -eq 0 ]; then
     overscroll-tool preview --style "$style" --filmstrip -o "$strips/$style.svg"
   done
 fi
-for style in arrow ring ego cll mj mrefresh yq drop wave liquid morph field; do
+for style in ring ego cll mj mrefresh yq drop wave path morph field segments; do
   overscroll-tool preview --style "$style" -o "$folder/$style.svg"
 done
+overscroll-tool preview --style liquid --scene articles -o "$folder/articles.svg"
 for scene in load-more history floor; do
   overscroll-tool preview --style ring --scene "$scene" -o "$folder/$scene.svg"
 done

@@ -1,9 +1,7 @@
-"""The pixels of an X server's screen, by X's own protocol, and PNG files of them."""
+"""The pixels of an X server's screen, by X's own protocol."""
 
 import socket
 import struct
-import zlib
-from collections import Counter
 
 # Requests and answers of the protocol.
 CONFIGURE_WINDOW, GET_GEOMETRY, QUERY_TREE, CHANGE_PROPERTY, GET_IMAGE = 12, 14, 15, 18, 73
@@ -92,65 +90,3 @@ class Screen:
             line[0::3], line[1::3], line[2::3] = pixels[2::4], pixels[1::4], pixels[0::4]
             lines.append(bytes(line))
         return lines
-
-
-def chunk(kind, data):
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-def packed(lines):
-    return zlib.compress(b"".join(b"\0" + line for line in lines), 9)
-
-
-def file(width, height, color_type, *chunks):
-    head = struct.pack(">IIBBBBB", width, height, 8, color_type, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + b"".join([chunk(b"IHDR", head), *chunks, chunk(b"IEND", b"")])
-
-
-def still(lines):
-    """A PNG file of one picture."""
-    return file(len(lines[0]) // 3, len(lines), 2, chunk(b"IDAT", packed(lines)))
-
-
-def moving(frames):
-    """A PNG file that repeats frames: pairs of a picture and its milliseconds.
-
-    With a palette of 24 colors, each the one that the ones before it show worst, seen often.
-    """
-    counts = Counter(
-        line[at:at + 3] for lines, _ in frames for line in lines for at in range(0, len(line), 3))
-    palette, errors = [], dict.fromkeys(counts, 3 * 255 ** 2)
-    for _ in range(24):
-        palette.append(max(counts, key=lambda color: counts[color] ** 0.5 * errors[color]))
-        errors = {color: min(error, distance(color, palette[-1])) for color, error in errors.items()}
-    numbers = {
-        color: min(range(len(palette)), key=lambda number: distance(palette[number], color)) for color in counts}
-    height, width = len(frames[0][0]), len(frames[0][0][0]) // 3
-    chunks = [chunk(b"PLTE", b"".join(palette)), chunk(b"acTL", struct.pack(">II", len(frames), 0))]
-    order, last = 0, None
-    for lines, milliseconds in frames:
-        indices = [bytes(numbers[line[at:at + 3]] for at in range(0, len(line), 3)) for line in lines]
-        x, y, right, bottom = changed(last, indices) if last else (0, 0, width, height)
-        part = packed([line[x:right] for line in indices[y:bottom]])
-        chunks.append(chunk(b"fcTL", struct.pack(
-            ">IIIIIHHBB", order, right - x, bottom - y, x, y, milliseconds, 1000, 0, 0)))
-        order += 1
-        if last is None:
-            chunks.append(chunk(b"IDAT", part))
-        else:
-            chunks.append(chunk(b"fdAT", struct.pack(">I", order) + part))
-            order += 1
-        last = indices
-    return file(width, height, 3, *chunks)
-
-
-def distance(color, other):
-    """The square of the distance of two colors."""
-    return sum((a - b) ** 2 for a, b in zip(color, other))
-
-
-def changed(last, new):
-    """The rectangle in which two pictures differ: left, top, right, bottom."""
-    rows = [y for y, (a, b) in enumerate(zip(last, new)) if a != b] or [0]
-    columns = [x for y in rows for x, (a, b) in enumerate(zip(last[y], new[y])) if a != b] or [0]
-    return min(columns), rows[0], max(columns) + 1, rows[-1] + 1

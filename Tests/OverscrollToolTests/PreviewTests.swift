@@ -54,7 +54,7 @@ import FoundationXML
     #expect(native.first == 0 && native.last == 0)
   }
 
-  @Test(arguments: ["load-more", "history", "floor"])
+  @Test(arguments: ["articles", "load-more", "history", "floor"])
   func aSceneMovesWithinHalfASecond(scene: String) throws {
     let text = try picture("--indicator", "ring", "--scene", scene)
     let places = try stops(of: "rows", in: text)

@@ -18,8 +18,9 @@ struct PreviewCommand {
       --indicator NAME  a look, with the standard behavior
       --style NAME      a style: its look, behavior, texts and colors
       --svg FILE.svg    the outlines of a picture's paths and shapes, drawn by the pull
-      --scene NAME      refresh, which is the default; load-more, at the end of a list; history, at the
-                        beginning of a chat; or floor, where a longer pull opens a page of the app
+      --scene NAME      refresh, which is the default; articles, the same in a wide list; load-more, at the
+                        end of a list; history, at the beginning of a chat; or floor, where a longer
+                        pull opens a page of the app
       --trace FILE      a recorded pull instead, of a vertical list with a refresh at its top, with
                         its own behavior; at most a minute
       --filmstrip       the stages of the pull side by side, without animation
@@ -85,11 +86,11 @@ struct PreviewCommand {
     guard let file = arguments.value("--trace") else {
       let scene = try arguments.value("--scene").map(Catalog.scene) ?? .refresh
       style.behavior = scene.behavior(style.behavior)
-      let list = ListFrame(width: Pull(texts, hasImages: hasImages).width, scene: scene)
+      let list = ListFrame(around: texts, scene: scene)
       let pull =
-        scene == .refresh
-        ? try SimulatedPull(style.behavior, texts, hasImages: hasImages).pull
-        : SimulatedScene(scene, style.behavior, texts, viewport: list.listHeight).pull
+        scene.isRefresh
+        ? try SimulatedPull(style.behavior, texts, width: list.width, hasImages: hasImages).pull
+        : SimulatedScene(scene, style.behavior, texts, list).pull
       return PullPicture(name, style, look, texts, list, pull)
     }
     let (source, bytes) = try InputFile.read(file)
@@ -98,8 +99,9 @@ struct PreviewCommand {
       throw .input(source, "has no refresh at its start")
     }
     style.behavior = behavior
-    let recorded = try RecordedPull(trace, named: source, Pull(texts, hasImages: hasImages))
-    let list = ListFrame(width: recorded.pull.width, scene: .refresh)
+    let list = ListFrame(around: texts, scene: .refresh)
+    let pull = Pull(texts, width: list.width, hasImages: hasImages)
+    let recorded = try RecordedPull(trace, named: source, pull)
     return PullPicture(name, style, look, texts, list, recorded.pull)
   }
 }

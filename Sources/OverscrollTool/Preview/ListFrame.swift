@@ -2,13 +2,27 @@ import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollMath
 
-/// The list around a look in a picture: a card with a title and rows without text.
+/// The list around a look in a picture: a card with a title and rows, which have no text unless they are articles.
 struct ListFrame {
   /// The card's width, in points.
   let width: Double
   let scene: ListScene
-  /// The card's height: a header and two rows for a refresh, in the shape of all pictures; otherwise a phone.
-  var height: Double { (width * (scene == .refresh ? 0.95 : 1.6)).rounded() }
+
+  /// A card with room for its texts; with articles as wide as a page of text.
+  init(around texts: PictureTexts, scene: ListScene) {
+    self.scene = scene
+    width = scene == .articles ? 810 : max(160, max(texts.titleWidth, texts.detailWidth) + 90)
+  }
+
+  /// The card's height: a header and two rows for a refresh, in the shape of all pictures; four articles; otherwise a
+  /// phone.
+  var height: Double {
+    switch scene {
+    case .refresh: (width * 0.95).rounded()
+    case .articles: Self.header + 4 * Self.articleHeight
+    case .loadMore, .history, .floor: (width * 1.6).rounded()
+    }
+  }
   /// The height of the list.
   var listHeight: Double { height - Self.header }
 
@@ -20,7 +34,9 @@ struct ListFrame {
   private static let header = 40.0
   private static let fingertip = 13.0
   /// Where the touch begins, in points from the card's corner.
-  private var touch: Point { Point(width - 40, Self.header + 24) }
+  private var touch: Point {
+    Point(scene == .articles ? 0.64 * width : width - 40, Self.header + 24)
+  }
   /// How far the finger can move and stay on the card.
   var reach: Double { height - touch.y - Self.fingertip - 4 }
 
@@ -71,6 +87,7 @@ struct ListFrame {
   var rows: String {
     switch scene {
     case .refresh: paper(0, 4 * Self.rowHeight + 40) + rows(0..<4)
+    case .articles: paper(0, height) + articles
     case .loadMore, .floor: paper(0..<Self.rowCount) + rows(0..<Self.rowCount)
     case .history: paper(0..<Self.rowCount) + messages(0..<Self.rowCount)
     }
@@ -79,17 +96,22 @@ struct ListFrame {
   /// What a run brings: the highlight of a new row, or rows at the end or before the beginning.
   var news: String {
     switch scene {
-    case .refresh:
-      Markup.element(
-        "circle",
-        [
-          ("cx", Markup.number(width - 14)), ("cy", "14"), ("r", "4"), ("class", "f accent"),
-        ]
-      )
+    case .refresh: dot(at: Point(width - 14, 14))
+    case .articles: dot(at: Point(12, Self.articleHeight / 2))
     case .loadMore: paper(Self.added) + rows(Self.added)
     case .history: paper(Self.older) + messages(Self.older)
     case .floor: ""
     }
+  }
+
+  private func dot(at place: Point) -> String {
+    Markup.element(
+      "circle",
+      [
+        ("cx", Markup.number(place.x)), ("cy", Markup.number(place.y)), ("r", "4"),
+        ("class", "f accent"),
+      ]
+    )
   }
 
   /// The page of the floor, as long as the list.
@@ -166,15 +188,16 @@ struct ListFrame {
     .gap{fill:var(--gap)}.paper{fill:var(--paper)}.rule{fill:var(--rule)}
     .bone{fill:var(--bone)}.faint{fill:var(--faint)}
     .edge{fill:none;stroke:var(--edge)}
-    .tip{fill:var(--foreground);fill-opacity:.12}
+    .tip{fill:var(--foreground);fill-opacity:.2;stroke:var(--foreground);stroke-opacity:.3}
 
     """
   }
 
-  /// The colors of the messages and of the floor's page.
+  /// What only this scene has: colors, and the text of articles.
   var css: String {
     switch scene {
     case .refresh, .loadMore: ""
+    case .articles: Self.articleCSS
     case .history:
       """
       .own{fill:#c9d8ff}
@@ -183,8 +206,8 @@ struct ListFrame {
       """
     case .floor:
       """
-      .page{fill:#ece7fb}.tile{fill:#c3b3f2}
-      @media (prefers-color-scheme:dark){.page{fill:#2a2247}.tile{fill:#574698}}
+      .page{fill:#e6edfc}.tile{fill:#b9cdf7}
+      @media (prefers-color-scheme:dark){.page{fill:#1b2540}.tile{fill:#34508f}}
 
       """
     }
@@ -204,7 +227,7 @@ struct ListFrame {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  private func rect(
+  func rect(
     _ x: Double,
     _ y: Double,
     _ width: Double,

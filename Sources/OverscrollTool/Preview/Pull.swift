@@ -22,8 +22,8 @@ struct Pull {
     let isVisible: Bool
   }
 
-  /// The list's width, in points: with texts as wide as they need.
-  var width: Double { max(160, max(texts.titleWidth, texts.detailWidth) + 90) }
+  /// The list's width, in points.
+  let width: Double
   /// The length of the list that is pulled, in points; the picture is cropped.
   static let height = 372.0
   /// Moments per second, a third of the engine's frame rate.
@@ -37,8 +37,9 @@ struct Pull {
   private let texts: PictureTexts
   private let hasImages: Bool
 
-  init(_ texts: PictureTexts, hasImages: Bool) {
+  init(_ texts: PictureTexts, width: Double, hasImages: Bool) {
     self.texts = texts
+    self.width = width
     self.hasImages = hasImages
   }
 
@@ -149,9 +150,14 @@ struct SimulatedPull {
   /// Simulates a refresh.
   ///
   /// - Throws: ``Failure`` if no pull starts a run of this behavior.
-  init(_ behavior: Behavior, _ texts: PictureTexts, hasImages: Bool) throws(Failure) {
+  init(
+    _ behavior: Behavior,
+    _ texts: PictureTexts,
+    width: Double,
+    hasImages: Bool
+  ) throws(Failure) {
     self.behavior = behavior
-    pull = Pull(texts, hasImages: hasImages)
+    pull = Pull(texts, width: width, hasImages: hasImages)
     let metrics = ScrollMetrics(offset: 0, viewport: Pull.height, extent: 4 * Pull.height)
     host = ScriptedHost(bounce: .engine, metrics: metrics)
     send(.configured(.start, behavior), at: 0)

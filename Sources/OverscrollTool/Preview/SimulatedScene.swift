@@ -6,6 +6,8 @@ import OverscrollTrace
 enum ListScene: String, CaseIterable {
   /// A pull at the top, which refreshes.
   case refresh
+  /// The same in a wide list of articles.
+  case articles
   /// The list is scrolled to its end, and gets more rows there.
   case loadMore = "load-more"
   /// A chat is scrolled to its beginning, and gets older messages there, while no message moves.
@@ -16,7 +18,7 @@ enum ListScene: String, CaseIterable {
   /// What happens, for the picture's title.
   var words: String {
     switch self {
-    case .refresh: "pulled until it refreshes"
+    case .refresh, .articles: "pulled until it refreshes"
     case .loadMore: "scrolled to its end, where it loads more"
     case .history: "a chat that loads its history above what is read"
     case .floor: "pulled until a second floor opens"
@@ -27,6 +29,7 @@ enum ListScene: String, CaseIterable {
   var title: String? {
     switch self {
     case .refresh: nil
+    case .articles: "Harbor News"
     case .loadMore: "Load more"
     case .history: "Chat history"
     case .floor: "Second floor"
@@ -36,15 +39,23 @@ enum ListScene: String, CaseIterable {
   /// The edge of the part that is shown.
   var edge: Edge {
     switch self {
-    case .refresh, .history, .floor: .start
+    case .refresh, .articles, .history, .floor: .start
     case .loadMore: .end
+    }
+  }
+
+  /// Whether it is a refresh.
+  var isRefresh: Bool {
+    switch self {
+    case .refresh, .articles: true
+    case .loadMore, .history, .floor: false
     }
   }
 
   /// The part's behavior with a style.
   func behavior(_ style: Behavior) -> Behavior {
     switch self {
-    case .refresh: return style
+    case .refresh, .articles: return style
     case .floor: return style.withFloor
     case .loadMore, .history:
       var behavior = Behavior.loadMore
@@ -94,13 +105,13 @@ struct SimulatedScene {
   ///   - scene: Any scene but a refresh.
   ///   - behavior: The behavior of its part.
   ///   - texts: The texts.
-  ///   - viewport: The length of the card's list, in points.
-  init(_ scene: ListScene, _ behavior: Behavior, _ texts: PictureTexts, viewport: Double) {
+  ///   - list: The list.
+  init(_ scene: ListScene, _ behavior: Behavior, _ texts: PictureTexts, _ list: ListFrame) {
     self.scene = scene
     self.behavior = behavior
-    self.viewport = viewport
+    viewport = list.listHeight
     strokes = Self.strokes(of: scene, behavior, viewport)
-    pull = Pull(texts, hasImages: false)
+    pull = Pull(texts, width: list.width, hasImages: false)
     let extent = Double(ListFrame.rowCount) * ListFrame.rowHeight
     let start = scene == .history ? extent - viewport : 0
     let metrics = ScrollMetrics(offset: start, viewport: viewport, extent: extent)
@@ -148,7 +159,7 @@ struct SimulatedScene {
       )
     }
     switch scene {
-    case .refresh: return []
+    case .refresh, .articles: return []
     case .loadMore:
       return [drag(0.1, viewport - content - behavior.resting), drag(4.2, -bottom)]
     case .history: return [drag(0.1, content - viewport + behavior.resting), drag(4.2, bottom)]
@@ -214,7 +225,7 @@ struct SimulatedScene {
 
   private mutating func insertRows(at time: Double) {
     switch scene {
-    case .refresh, .floor: return
+    case .refresh, .articles, .floor: return
     case .loadMore, .history: break
     }
     let more = Double(ListFrame.rowCount) * ListFrame.rowHeight
