@@ -9,7 +9,7 @@ from pathlib import Path
 WEB_TESTS = Path(__file__).resolve().parents[3] / "Web" / "Tests"
 sys.path.insert(0, str(WEB_TESTS))
 
-from drivers import chromium, draw, let_time_pass, record_words, until  # noqa: E402, F401
+from drivers import Fingers, chromium, draw, let_time_pass, until  # noqa: E402, F401
 
 READY = """
 document.querySelector("#main-frame .article") &&
@@ -19,6 +19,9 @@ HERO = 'document.querySelector("#hero overscroll-view")'
 MAIN = 'document.querySelector("#main-frame overscroll-view")'
 SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
 ROWS = '[...document.querySelectorAll("#main-frame .article")]'
+
+# The options of a page in a window on a desktop.
+DESKTOP = {"viewport": {"width": 1280, "height": 900}, "is_mobile": False, "has_touch": False}
 
 
 def until_seen(page, selector: str) -> None:
@@ -50,24 +53,22 @@ def at_the_instrument(page) -> None:
         until(page, "document.querySelector('.ticks span')")
 
 
-def pull(page, distance: int, lift: bool = True):
-    """Moves a touch down from the first row, in steps; returns what sends the next touch event."""
-    # Two frames later the browser sends touches at the page's new position.
+def pull(page, distance: int, lift: bool = True) -> Fingers:
     at_the_instrument(page)
-    at_rest(page)
-    devtools = page.context.new_cdp_session(page)
-    box = page.locator("#main-frame overscroll-view").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + 40
+    return swipe(page, "#main-frame overscroll-view", distance, lift=lift)
 
-    def touch(kind: str, points: list[dict]) -> None:
-        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    touch("touchStart", [{"x": x, "y": y}])
-    for step in range(1, 13):
-        touch("touchMove", [{"x": x, "y": y + distance * step / 12}])
+def swipe(page, selector: str, dy: int, dx: int = 0, lift: bool = True) -> Fingers:
+    """Moves a finger across the middle of an element."""
+    page.locator(selector).scroll_into_view_if_needed()
+    # Two frames later the browser sends touches at the page's new position.
+    draw(page)
+    box = page.locator(selector).bounding_box()
+    finger = Fingers(page).down(box["x"] + (box["width"] - dx) / 2, box["y"] + box["height"] / 2)
+    finger.move(dx, dy, steps=12)
     if lift:
-        touch("touchEnd", [])
-    return touch
+        finger.up()
+    return finger
 
 
 def record_pull(page) -> None:
@@ -99,26 +100,18 @@ def wake(page, frame: str) -> None:
     until(page, f"!document.querySelector('{frame}').closest('.frame').classList.contains('asleep')")
 
 
-def swipe_up(page, frame: str, distance: int = 240, lift: bool = True):
-    """Moves a touch up from the middle of a frame, in steps; returns what lifts it."""
-    page.locator(frame).scroll_into_view_if_needed()
-    at_rest(page)
-    devtools = page.context.new_cdp_session(page)
-    box = page.locator(frame).bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    for step in range(13):
-        point = {"x": x, "y": y - distance * step / 12}
-        kind = "touchMove" if step else "touchStart"
-        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-
-    def let_go() -> None:
-        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    if lift:
-        let_go()
-    return let_go
-
-
-def at_rest(page) -> None:
-    """Waits two frames, until scrolled content has been painted and reported."""
-    draw(page)
+def frames_requested(page) -> int:
+    """How many frames the page requests while two seconds of its time pass."""
+    return page.evaluate(
+        """async () => {
+          const request = requestAnimationFrame;
+          let count = 0;
+          window.requestAnimationFrame = (call) => {
+            count += 1;
+            return request(call);
+          };
+          await clock.pass(2000);
+          window.requestAnimationFrame = request;
+          return count;
+        }"""
+    )

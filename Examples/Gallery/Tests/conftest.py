@@ -95,9 +95,7 @@ def open_shared(browser, filled, tmp_path_factory):
 def opener(browser, address: str) -> Iterator:
     contexts, errors = [], []
 
-    def open_page(
-        ready=True, block="", allow_errors=False, allowed_error="", fragment="", script="", **options
-    ):
+    def open_page(ready=READY, block="", allow_errors=False, allowed_error="", at="", script="", **options):
         phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
         context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
         contexts.append(context)
@@ -117,23 +115,15 @@ def opener(browser, address: str) -> Iterator:
         page.on("console", lambda line: line.type == "error" and note(line.text))
         if block:
             page.route(block, lambda route: route.abort())
-        page.goto(address + fragment)
+        page.goto(address + at)
         if ready:
-            until(page, READY)
+            until(page, ready)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
     assert errors == []
-
-
-@pytest.fixture(scope="session")
-def artifacts() -> Path:
-    """The folder for pictures and measurements."""
-    folder = ROOT / "Web" / "artifacts"
-    folder.mkdir(exist_ok=True)
-    return folder
 
 
 @pytest.fixture

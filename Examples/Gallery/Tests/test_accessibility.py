@@ -7,16 +7,11 @@ workbench with a changed parameter, and error messages.
 from __future__ import annotations
 
 import pytest
-from browsing import at_rest, record_pull, until
+from browsing import draw, record_pull, until
 from test_workbench import at_the_workbench
 
 LEAST_CONTRAST = 4.5  # WCAG 2.2, success criterion 1.4.3
 LEAST_TARGET = 24  # pixels; WCAG 2.2, success criterion 2.5.8
-NAMED_ROLES = {
-    "button", "checkbox", "combobox", "figure", "group", "link", "listbox", "radio", "region",
-    "slider", "switch", "tab", "textbox", "spinbutton",
-}
-
 # Each visible text with its color and its background, as sRGB. Colors may use any CSS syntax, so the
 # browser paints one pixel of each; translucent layers are composited.
 PAIRS = """() => {
@@ -73,12 +68,6 @@ def contrast(one: list[float], other: list[float]) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_the_contrast_of_known_pairs_is_that_of_the_definition():
-    assert contrast([0, 0, 0], [255, 255, 255]) == pytest.approx(21)
-    # The lightest gray on white that passes, from WCAG's own examples.
-    assert contrast([118, 118, 118], [255, 255, 255]) == pytest.approx(4.54, abs=0.01)
-
-
 @pytest.fixture(scope="module")
 def page(open_shared):
     page = at_the_workbench(open_shared())
@@ -96,7 +85,7 @@ def page(open_shared):
           document.getElementById("invitation").classList.add("shown");
         }"""
     )
-    at_rest(page)
+    draw(page)
     until(page, "document.getElementById('invitation').getAnimations().length === 0")  # it fades in
     return page
 
@@ -104,7 +93,7 @@ def page(open_shared):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_text_can_be_told_from_what_is_behind_it(page, scheme):
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    at_rest(page)
+    draw(page)
     pairs = page.evaluate(PAIRS)
     too_faint = [
         f"{words!r} ({name}) {contrast(over, under):.2f}"
@@ -112,84 +101,6 @@ def test_every_text_can_be_told_from_what_is_behind_it(page, scheme):
         if contrast(over, under) < LEAST_CONTRAST
     ]
     assert too_faint == [] and len(pairs) > 6
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_words_that_a_look_paints_can_be_told_from_their_gap(open_page, scheme):
-    page = open_page(color_scheme=scheme)
-    # Of the lists that are stills, those have words.
-    page.goto(page.url.partition("?")[0] + "originals.html")
-    until(page, "document.querySelector('[data-original=yq]')")
-    # A pointer would stop the card below it.
-    page.mouse.move(0, 0)
-    # Everything is painted again when it is corrected.
-    page.locator('#fidelity [value="original"]').check(force=True)
-    painted = page.evaluate(
-        """async () => {
-          const { prototype } = CanvasRenderingContext2D;
-          const { fillText } = prototype;
-          const found = [];
-          prototype.fillText = function (words, ...rest) {
-            const view = this.canvas.getRootNode().host;
-            found.push([words, this.fillStyle, this.globalAlpha, getComputedStyle(view.parentElement).backgroundColor]);
-            fillText.call(this, words, ...rest);
-          };
-          document.querySelector('#fidelity [value="corrected"]').click();
-          for (const card of document.querySelectorAll("[data-original]")) {
-            // Its list is in the page only while it is in sight, and is held as a still.
-            card.scrollIntoView({ block: "center", inline: "center" });
-            const isSeen = () => card.querySelector("overscroll-view")?.progress > 0.5;
-            if (!(await clock.until(isSeen, 20_000))) throw new Error(card.dataset.original);
-            await clock.frames(3);
-          }
-          prototype.fillText = fillText;
-          const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-          const rgb = (color) => {
-            pixel.fillStyle = color;
-            pixel.fillRect(0, 0, 1, 1);
-            return [...pixel.getImageData(0, 0, 1, 1).data].slice(0, 3);
-          };
-          return found.filter(([, , alpha]) => alpha === 1)
-            .map(([words, over, , under]) => [words, rgb(over), rgb(under)]);
-        }"""
-    )
-    assert len({words for words, *_ in painted}) > 4
-    faint = {(words, round(contrast(over, under), 2)) for words, over, under in painted
-             if contrast(over, under) < LEAST_CONTRAST}
-    assert faint == set()
-
-
-def tree(page) -> list[dict]:
-    """What a screen reader gets."""
-    devtools = page.context.new_cdp_session(page)
-    nodes = devtools.send("Accessibility.getFullAXTree")["nodes"]
-    return [node for node in nodes if not node.get("ignored")]
-
-
-def value(node: dict, part: str) -> str:
-    return node.get(part, {}).get("value", "")
-
-
-def test_every_control_and_every_place_has_a_name(page):
-    named = [node for node in tree(page) if value(node, "role") in NAMED_ROLES]
-    assert len(named) > 60
-    assert [value(node, "role") for node in named if not value(node, "name").strip()] == []
-    sliders = [value(node, "name") for node in named if value(node, "role") == "slider"]
-    assert len(set(sliders)) == len(sliders)
-    lists = [value(node, "name") for node in named if value(node, "role") == "region"]
-    assert len(lists) >= 10
-
-
-def test_there_is_one_title_and_no_heading_leaves_out_a_level(page):
-    headings = [node for node in tree(page) if value(node, "role") == "heading"]
-    levels = [
-        next(one["value"]["value"] for one in node["properties"] if one["name"] == "level")
-        for node in headings
-    ]
-    assert levels[0] == 1 and levels.count(1) == 1 and len(levels) > 20
-    for above, below in zip(levels, levels[1:]):
-        assert below <= above + 1
-    assert all(value(node, "name").strip() for node in headings)
 
 
 FOCUSED = """() => {
@@ -245,17 +156,6 @@ def test_every_control_is_large_enough_for_a_finger(page):
 def test_nothing_is_wider_than_a_narrow_window(page, width, direction):
     page.set_viewport_size({"width": width, "height": 844})
     page.evaluate("(direction) => { document.dir = direction }", direction)
-    at_rest(page)
+    draw(page)
     assert page.evaluate("document.documentElement.scrollWidth") == width
     page.evaluate("document.dir = ''")
-
-
-def test_the_page_says_what_it_is_in_which_language(page):
-    assert page.title() == "Overscroll"
-    assert page.evaluate("document.documentElement.lang") == "en"
-    assert page.locator("main").count() == 1
-    viewport = page.locator('meta[name="viewport"]').get_attribute("content")
-    assert "maximum-scale" not in viewport and "user-scalable" not in viewport
-    assert page.locator('meta[name="description"]').get_attribute("content")
-    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(({ id }) => id)")
-    assert len(set(ids)) == len(ids) > 40

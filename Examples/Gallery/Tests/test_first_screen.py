@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import HERO, MAIN, READY, SCROLLER, at_the_instrument, phase, pull, swipe_up, titles, to_the_end, until, until_phase
-from test_playing import FRAMES
+from browsing import DESKTOP, HERO, MAIN, READY, frames_requested, phase, pull, until, until_phase
 
 
 def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
@@ -16,36 +15,6 @@ def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page.wait_for_selector("#invitation.shown")
     assert page.evaluate(f"[{HERO}.phase, {HERO}.overscroll]") == ["idle", 0]
     assert not page.locator(".finger.down").count()
-
-
-def test_a_result_is_held_for_four_tenths_of_a_second(open_page):
-    page = open_page()
-    page.evaluate(f"""() => {{
-      window.held = [];
-      {HERO}.addEventListener("phasechange", ({{ detail: {{ phase }} }}) => held.push([phase, performance.now()]));
-      {HERO}.addEventListener("overscrollframe", ({{ detail: {{ effects }} }}) =>
-        effects.some(({{ effect, value }}) => effect === "reportMilestone" && value === 1) && held.push(["closing", performance.now()]));
-      {HERO}.begin();
-    }}""")
-    until(page, "held.some(([what]) => what === 'closing')")
-    times = dict(page.evaluate("held"))
-    # Within a frame.
-    assert times["closing"] - times["finishing"] == pytest.approx(400, abs=17)
-
-
-def test_the_news_are_there_when_the_finger_lets_go(open_page):
-    page = open_page()
-    page.wait_for_selector("#invitation.shown")
-    page.locator("#hero overscroll-view").hover()
-    until(page, f"{HERO}.parametersOf('start')?.prefetch === 1")
-    with page.expect_response(lambda response: "articles" in response.url):
-        let_go = swipe_up(page, "#hero overscroll-view", -300, lift=False)
-    assert page.evaluate(f"{HERO}.phase") == "armed"
-    assert page.locator("#hero .new").count() == 0
-    let_go()
-    until(page, "document.querySelectorAll('#hero .new').length > 0")
-    count = page.locator("#hero .new").count()
-    assert page.evaluate(f"{HERO}.shadowRoot.querySelector('[role=status]').textContent") == f"{count} new"
 
 
 def test_the_first_frame_shows_a_pull_that_the_engine_goes_on_with(open_page):
@@ -158,15 +127,6 @@ def test_without_storage_a_language_can_still_be_chosen(open_page):
     until(page, f"{SPEAKS} === 'zh-Hans'")
 
 
-def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):
-    page = open_page(ready=False, java_script_enabled=False)
-    read = "nodes => nodes.map(node => [node.dataset.text, node.textContent])"
-    written = page.locator("[data-text]").evaluate_all(read)
-    spoken = open_page().locator("[data-text]").evaluate_all(read)
-    # Scripts add elements, among them others with the same texts.
-    assert [pair for pair in written if pair not in spoken] == [] and len(written) > 20
-
-
 @pytest.mark.parametrize("language", ["zh-Hans", "ar"])
 def test_every_word_of_the_page_is_there_in_every_language(open_page, language):
     page = open_page()
@@ -194,22 +154,21 @@ def test_every_word_of_the_page_is_there_in_every_language(open_page, language):
 
 
 def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
-    page = open_page(**{"viewport": {"width": 1280, "height": 800}, "is_mobile": False})
+    page = open_page(**DESKTOP)
     page.locator(".instrument").evaluate("(node) => node.scrollIntoView()")
     box = page.locator("#timeline").bounding_box()
     # In sight beside its list.
-    assert box["y"] + box["height"] < 800 and page.locator(".moments li").count() == 0
-    touch = pull(page, 220, lift=False)
+    assert box["y"] + box["height"] < 900 and page.locator(".moments li").count() == 0
+    finger = pull(page, 220, lift=False)
     page.wait_for_timeout(500)
     bars = page.locator('.lane[data-edge="start"] span')
     assert bars.all_inner_texts() == ["pulling", "armed"]
     width = "document.querySelector('.lane span:last-child').offsetWidth"
     points = "document.querySelector('.plot .line').getAttribute('d').split('L').length"
     before, drawn = page.evaluate(width), page.evaluate(points)
-    for step in range(20):
-        touch("touchMove", [{"x": 1000, "y": 460 + step}])
+    finger.move(0, 20)
     assert page.evaluate(width) > before and page.evaluate(points) > drawn
-    touch("touchEnd", [])
+    finger.up()
     page.wait_for_selector("#main-frame .new")
     until_phase(page, "idle")
     page.wait_for_timeout(100)
@@ -217,72 +176,6 @@ def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
     # As text as well, and it stays until the next pull.
     moments = [line.split(" s ")[1] for line in page.locator(".moments li").all_inner_texts()]
     assert moments == ["pulling", "armed", "running", "finishing · succeeded", "idle"]
-
-
-MOMENTS = {
-    "zh-Hans": ["秒 拉动", "秒 松手刷新", "秒 运行", "秒 结束 · 成功", "秒 空闲"],
-    "ar": ["ث سحب", "ث جاهز للإفلات", "ث تشغيل", "ث إنهاء · نجاح", "ث سكون"],
-}
-
-
-@pytest.mark.parametrize("language", MOMENTS)
-def test_a_drawn_pull_follows_the_language_of_the_page(open_page, language):
-    page = open_page()
-    pull(page, 220)
-    page.wait_for_selector("#main-frame .new")
-    until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
-    page.wait_for_timeout(100)
-    page.check(f'#language [value="{language}"]', force=True)
-    until(page, f"{SPEAKS} === '{language}'")
-    moments = [line.split(" ", 1)[1] for line in page.locator(".moments li").all_inner_texts()]
-    assert moments == MOMENTS[language]
-    unit = moments[0].split()[0]
-    numbers = page.locator(".ticks span, #timeline .summary").all_inner_texts()
-    assert len(numbers) > 3 and all(number.split(" ")[1] == unit for number in numbers)
-
-
-def test_the_time_line_of_a_page_at_rest_requests_no_frames(open_page):
-    page = open_page()
-    pull(page, 220)
-    page.wait_for_selector("#main-frame .new")
-    until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
+    until(page, f"{MAIN}.overscroll === 0")
     page.wait_for_timeout(500)
-    assert page.evaluate(FRAMES) == 0
-
-
-def test_a_pull_of_a_list_without_more_is_drawn_from_its_own_beginning(open_page):
-    page = open_page()
-    page.evaluate(f"{MAIN}.onloadmore = () => 'exhausted'")
-    to_the_end(page)
-    until_phase(page, "exhausted", "end")
-    page.evaluate(f"{SCROLLER}.scrollTop = 0")
-    page.wait_for_timeout(500)
-    pull(page, 220, lift=False)
-    page.wait_for_timeout(500)
-    moments = [line.split(" s ")[1] for line in page.locator(".moments li").all_inner_texts()]
-    assert moments == ["pulling", "armed"]
-
-
-def test_the_time_line_has_the_row_of_a_load_more_before_there_is_one(open_page):
-    page = open_page()
-    at_the_instrument(page)
-    rows = page.locator(".lane").evaluate_all("(rows) => rows.map(({ offsetHeight }) => offsetHeight)")
-    assert len(rows) == 2 and rows[0] == rows[1] > 0
-
-
-def test_a_bar_shows_a_whole_word_or_none(open_page):
-    page = open_page()
-    pull(page, 220)
-    page.wait_for_selector("#main-frame .new")
-    until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
-    page.wait_for_timeout(100)
-    # The text's box: on the bar's line and inside of it, or below what is seen.
-    seen = page.locator(".lane span").evaluate_all(
-        """(bars) => bars.map((bar) => {
-          const range = document.createRange();
-          range.selectNodeContents(bar);
-          const [text, box] = [range.getBoundingClientRect(), bar.getBoundingClientRect()];
-          return text.top >= box.bottom || text.right <= box.right;
-        })"""
-    )
-    assert len(seen) == 4 and all(seen)
+    assert frames_requested(page) == 0

@@ -6,10 +6,7 @@ from browsing import until
 
 @pytest.fixture
 def page(open_page):
-    page = open_page()
-    page.goto(page.url.partition("?")[0].partition("#")[0] + "keeping.html")
-    until(page, "document.querySelector('#long p') && document.querySelector('#late .pictured')")
-    return page
+    return open_page(at="keeping.html", ready="document.querySelector('#long p') && document.querySelector('#late .pictured')")
 
 
 LATE = "document.querySelector('#late overscroll-view')"
@@ -28,12 +25,17 @@ def reads(selector, number, top):
     return f"(([now, at]) => now === '{number}' && Math.abs(at - {top}) <= 1)(({READ})('{selector}'))"
 
 
-def test_articles_and_their_late_images_move_nothing(page):
+def read_late(page):
+    """Scrolls the list of articles, whose images have come; returns which is read, and where."""
     page.evaluate(f"{LATE}.scrollTop = 900")
     until(page, f"{LATE}.scrollTop === 900")
     until(page, PICTURED)
     page.wait_for_timeout(100)
-    number, top = page.evaluate(READ, "#late overscroll-view")
+    return page.evaluate(READ, "#late overscroll-view")
+
+
+def test_articles_and_their_late_images_move_nothing(page):
+    number, top = read_late(page)
     page.locator("#late button").first.click()
     until(page, "document.querySelectorAll('#late article').length >= 52")
     # The images of the new ones.
@@ -43,11 +45,7 @@ def test_articles_and_their_late_images_move_nothing(page):
 
 
 def test_from_an_article_one_comes_back_to_the_same_place(page):
-    page.evaluate(f"{LATE}.scrollTop = 900")
-    until(page, f"{LATE}.scrollTop === 900")
-    until(page, PICTURED)
-    page.wait_for_timeout(100)
-    number, top = page.evaluate(READ, "#late overscroll-view")
+    number, top = read_late(page)
     page.locator(f"#late [data-number='{number}'] a").click()
     until(page, "document.querySelector('main h1')?.textContent.startsWith('№')")
     page.reload()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsing import at_rest, until
+from browsing import DESKTOP, draw, until
 from test_workbench import at_the_workbench
 
 # A reader's locale, the page's language and its direction.
 READERS = [("en-US", "en", "ltr"), ("zh-CN", "zh-Hans", "ltr"), ("ar-MA", "ar", "rtl")]
-SIZES = {
-    390: {"viewport": {"width": 390, "height": 844}},
-    1280: {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False},
-}
+SIZES = {390: {"viewport": {"width": 390, "height": 844}}, 1280: DESKTOP}
 
 
 @pytest.fixture(scope="module", params=READERS, ids=[language for _, language, _ in READERS])
@@ -31,7 +28,7 @@ def page(request, open_shared, reader):
         until(page, f"document.querySelector('{place} {content}')")
     at_the_workbench(page)
     page.evaluate("scrollTo(0, 0)")
-    at_rest(page)
+    draw(page)
     return page
 
 
@@ -40,41 +37,6 @@ def test_the_page_has_the_direction_of_its_language_and_code_and_time_have_their
     read = "(nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).direction))]"
     assert page.locator("body, main, .moments, .shelf, .settings, overscroll-view").evaluate_all(read) == [direction]
     assert page.locator("pre, textarea, .plot, .range, .term").evaluate_all(read) == ["ltr"]
-
-
-@pytest.mark.parametrize(("language", "direction"), [("he", "rtl"), ("fr", "ltr")])
-def test_a_list_in_another_language_than_the_page_has_the_direction_of_its_own(page, language, direction):
-    page.select_option('#workbench [name="lang"]', language)
-    assert page.evaluate("getComputedStyle(document.querySelector('#workbench .news')).direction") == direction
-    page.select_option('#workbench [name="lang"]', "")
-    assert page.locator("#workbench overscroll-view[dir]").count() == 0
-
-
-def test_the_sideways_list_starts_where_reading_does(page, reader):
-    *_, direction = reader
-    left, right = page.evaluate(
-        """() => {
-          const [list, card] = [".across .frame", ".cards .article"]
-            .map((place) => document.querySelector(place).getBoundingClientRect());
-          return [card.left - list.left, list.right - card.right];
-        }"""
-    )
-    # The padding of the list, and the border of its frame.
-    assert (right if direction == "rtl" else left) == 17
-
-
-def test_the_number_of_a_slider_is_at_the_end_of_its_line(page, reader):
-    *_, direction = reader
-    left, right = page.evaluate(
-        """() => {
-          const number = document.querySelector(".scrub .value");
-          const range = document.createRange();
-          range.selectNodeContents(number);
-          const [line, text] = [number.parentElement, range].map((one) => one.getBoundingClientRect());
-          return [text.left - line.left, line.right - text.right];
-        }"""
-    )
-    assert (left if direction == "rtl" else right) < 1
 
 
 # Each line of text in sight outside of the lists, as its middle: the ends of letters may touch other lines.
@@ -125,10 +87,10 @@ def test_text_of_twice_the_size_is_neither_cut_nor_on_another_nor_wider_than_the
     assert page.evaluate("getComputedStyle(document.querySelector('.lead')).fontSize") in ("32px", "40px")
     for section in page.locator("main > section").all():
         section.evaluate("(node) => node.scrollIntoView()")
-        at_rest(page)
+        draw(page)
     page.wait_for_selector("#workbench select")
     page.evaluate("scrollTo(0, 0)")
-    at_rest(page)
+    draw(page)
     count, cut, overlapping = page.evaluate(LINES)
     assert count > 100 and cut == [] and overlapping == []
     assert page.evaluate("document.documentElement.scrollWidth") == width

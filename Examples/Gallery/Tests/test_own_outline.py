@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import gzip
 import json
-import math
 import re
 from pathlib import Path
 
 import pytest
-from browsing import draw, until
+from browsing import DESKTOP, until
 from conftest import ROOT
-from test_workbench import DESKTOP, VIEW, at_the_workbench, fragment
+from test_workbench import VIEW, at_the_workbench, fragment
 
 LISTS = ROOT / "Tests" / "PathData"
 OUTLINE = f"{VIEW}.outline"
-# The browser's own rendering, inserted only while it is measured.
-PATH = f"""((measure) => {{
-  document.body.insertAdjacentHTML("beforeend", "<svg id='measured'><path/></svg>");
-  const line = document.querySelector("#measured path");
-  line.setAttribute("d", {OUTLINE});
-  const result = measure(line);
-  line.parentNode.remove();
-  return result;
-}})"""
 ESCAPES = {"t": "\t", "n": "\n", "f": "\f", "r": "\r", "v": "\v", "0": "\0"}
 
 
@@ -119,12 +109,6 @@ def drawn(page) -> str:
     return page.evaluate(OUTLINE)
 
 
-def box(page) -> list[float]:
-    """The outline's bounds as the browser measures them."""
-    numbers = "(({ x, y, width, height }) => [x, y, width, height])"
-    return page.evaluate(f"{PATH}((line) => {numbers}(line.getBBox()))")
-
-
 def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
     page.locator("#own textarea").fill("M2 13 26 3 18 26 12 16Z")
     assert drawn(page) == "M2 13 26 3 18 26 12 16Z"
@@ -137,39 +121,6 @@ def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
     assert ' outline="M2 13 26 3 18 26 12 16Z">' in page.locator("#html").inner_text()
     page.locator("#own textarea").fill("")
     until(page, f"{OUTLINE} === null")
-
-
-def test_a_look_that_draws_outlines_keeps_one_and_any_other_drops_it(page):
-    page.locator('[name="look"]').select_option("mrefresh")
-    page.locator("#own textarea").fill("M0 0L9 9")
-    assert drawn(page) == "M0 0L9 9" and page.evaluate(f"{VIEW}.indicator") == "mrefresh"
-    swift = page.locator("#swift").inner_text()
-    assert 'let outline = MRefreshPathIndicator(pathData: Array("M0 0L9 9".utf8))' in swift
-    page.locator('[name="look"]').select_option("path")
-    assert drawn(page) == "M0 0L9 9"
-    page.locator('[name="look"]').select_option("ring")
-    until(page, f"{OUTLINE} === null")
-    assert fragment(page) == "#look=ring"
-
-
-def test_the_pull_draws_the_outline_in_the_frame(page):
-    scrub = page.locator("#workbench .scrub input")
-    canvas = f"{VIEW}.shadowRoot.querySelector('.indicator.start canvas')"
-    pictures = []
-    for path in ("", "M0 0h9", "M0 0v9"):
-        page.locator('[name="look"]').select_option("path")
-        page.locator("#own textarea").fill(path)
-        # It stops the pull that shows the change.
-        scrub.press("Shift")
-        until(page, f"{VIEW}.phase === 'idle' && {VIEW}.overscroll === 0")
-        page.wait_for_timeout(100)
-        scrub.evaluate("(slider) => { slider.value = 50; slider.dispatchEvent(new Event('input')) }")
-        until(page, f"Math.abs({VIEW}.progress - 0.5) < 0.02")
-        draw(page)
-        pictures.append(page.evaluate(f"{canvas}.toDataURL()"))
-        scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
-        until(page, f"{VIEW}.overscroll === 0")
-    assert len(set(pictures)) == 3
 
 
 def test_the_first_wrong_byte_is_shown_and_the_last_outline_stays(page):
@@ -261,17 +212,6 @@ def test_references_that_multiply_are_refused(page):
     assert "more than a million" in page.locator("#path-trouble").inner_text()
 
 
-def test_an_arc_under_a_transform_keeps_its_shape(page):
-    # A half circle of radius 5, scaled to twice its width: its ends and its top are known.
-    choose(page, "arc.svg", svg('<path transform="scale(2 1)" d="M0 10a5 5 0 0 1 10 0"/>'))
-    drawn(page)
-    length = page.evaluate(f"{PATH}((line) => line.getTotalLength())")
-    # Half the perimeter of an ellipse with half axes 10 and 5: Ramanujan's second formula.
-    h = (10 - 5) ** 2 / (10 + 5) ** 2
-    girth = math.pi * 15 * (1 + 3 * h / (10 + math.sqrt(4 - 3 * h)))
-    assert length == pytest.approx(girth / 2, rel=0.002)
-
-
 @pytest.mark.parametrize(
     ("name", "text", "says"),
     [
@@ -287,22 +227,6 @@ def test_a_file_that_cannot_be_drawn_says_why_and_changes_nothing(page, name, te
     assert page.locator("#path-trouble").inner_text().startswith(says)
     assert page.locator("#path-trouble b").count() == 0
     assert not page.evaluate(f"Boolean({OUTLINE})") and fragment(page) == ""
-
-
-def test_what_is_wrong_with_a_dropped_file_is_in_sight(page):
-    drop(page, "empty.svg", svg(""), ".workbench h2")
-    page.locator("#path-trouble .notice").wait_for()
-    page.wait_for_timeout(100)
-    box = page.locator("#path-trouble .notice").bounding_box()
-    assert 0 <= box["y"] and box["y"] + box["height"] <= page.viewport_size["height"]
-
-
-def test_a_file_that_was_mended_can_be_chosen_again(page):
-    choose(page, "icon.svg", svg('<path d="x"/>'))
-    page.locator("#path-trouble .notice").wait_for()
-    choose(page, "icon.svg", svg('<path d="M1 1h2"/>'))
-    assert drawn(page) == "M1 1L3 1"
-    assert page.evaluate("document.querySelector('[type=file]').files.length") == 0
 
 
 def test_nothing_of_a_hostile_file_runs_or_enters_the_page(page):

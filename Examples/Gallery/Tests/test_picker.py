@@ -7,11 +7,10 @@ import re
 import shutil
 
 import pytest
-from browsing import HERO, at_rest, until
+from browsing import DESKTOP, HERO, draw, until
 from conftest import typecheck
 from test_own_outline import drop, svg
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
 TRIANGLE = svg('<path d="M2 20L12 3L22 20Z"/>')
 SQUARE = svg('<path d="M2 2h20v20h-20z"/>')
 HOSTS = ["browser", "uikit", "swiftui", "gtk"]
@@ -80,7 +79,7 @@ def test_a_link_to_a_logo_opens_the_page_with_it(page, open_shared):
     drop(page, "triangle.svg", TRIANGLE)
     until(page, "location.hash.startsWith('#logo=')")
     fragment = page.evaluate("location.hash")
-    other = open_shared(fragment=fragment)
+    other = open_shared(at=fragment)
     until(other, f"{HERO}.outline === 'M2 20L12 3L22 20Z'")
     # The address is for the first screen, not for the workbench.
     assert other.evaluate("scrollY") == 0 and other.locator("#workbench *").count() == 0
@@ -91,18 +90,10 @@ def test_a_link_to_a_logo_opens_the_page_with_it(page, open_shared):
 
 @pytest.mark.parametrize("path", ['M0 0"); evil()', "M0 0</svg><script>", "%", ""])
 def test_a_link_cannot_bring_code_as_a_logo(open_shared, path):
-    page = open_shared(fragment=f"#logo={path}")
-    at_rest(page)
+    page = open_shared(at=f"#logo={path}")
+    draw(page)
     assert page.evaluate(f"[{HERO}.indicator, {HERO}.hasAttribute('outline')]") == ["liquid", False]
     assert not any("evil" in code or "svg" in code for code in page.evaluate(SHOWN).values())
-
-
-def test_the_code_of_the_markup_is_that_of_its_look(open_shared):
-    page = open_shared()
-    written = page.evaluate(SHOWN)
-    assert list(written) == HOSTS and all(code.count("\n") in (1, 2) for code in written.values())
-    choose(page, "ring")
-    assert page.evaluate(SHOWN) == {host: code.replace("liquid", "ring") for host, code in written.items()}
 
 
 def test_the_code_of_one_host_is_seen_and_copied(open_shared):
@@ -114,64 +105,6 @@ def test_the_code_of_one_host_is_seen_and_copied(open_shared):
         page.locator('#code [data-text="copyCode"], #code [data-text="copied"]').click()
         code = page.evaluate(SHOWN)[host]
         until(page, f"navigator.clipboard.readText().then((words) => words === {json.dumps(code)})")
-
-
-def test_a_button_that_has_copied_moves_no_other(open_shared):
-    page = open_shared(**DESKTOP)
-    page.context.grant_permissions(["clipboard-write"])
-    page.locator("#picker [data-outline]").first.evaluate("(input) => input.click()")
-    until(page, "!document.querySelector('#link').hidden")
-    at_rest(page)
-    before = page.locator("#link").bounding_box()
-    page.locator("#code .primary").click()
-    page.wait_for_selector('#code .primary[data-text="copied"]')
-    assert page.locator("#link").bounding_box() == before
-
-
-def test_a_logo_is_whole_in_the_code_of_every_host(page):
-    drop(page, "triangle.svg", TRIANGLE)
-    until(page, f"{SHOWN}.gtk.includes('outline')")
-    assert all("M2 20L12 3L22 20Z" in code for code in page.evaluate(SHOWN).values())
-
-
-def test_a_look_that_is_chosen_while_another_is_shown_takes_its_place(page):
-    page.evaluate(f"""() => {{
-      window.armed = [];
-      {HERO}.addEventListener("phasechange", ({{ target, detail: {{ phase }} }}) => phase === "armed" && armed.push(target.indicator));
-    }}""")
-    # From rest: the page is that of the test before.
-    until(page, f"{HERO}.phase === 'idle' && {HERO}.overscroll === 0")
-    for look in ("drop", "morph", "field"):
-        choose(page, look)
-    until(page, "armed.at(-1) === 'field'")
-    # Somebody takes it.
-    page.keyboard.press("Shift")
-    until(page, f"{HERO}.phase === 'idle' && {HERO}.overscroll === 0")
-
-
-def test_without_scripts_the_code_of_each_host_can_be_seen(open_page):
-    page = open_page(ready=False, java_script_enabled=False)
-    page.locator('[name="host"][value="gtk"]').check(force=True)
-    assert page.locator("#code code:visible").get_attribute("data-host") == "gtk"
-    # What chooses is of no use.
-    assert page.locator("#picker").is_hidden()
-
-
-def test_no_picture_of_a_mark_is_cut(page):
-    for mark in page.locator("#picker [data-outline] + span").all():
-        drawn, room = (part.bounding_box() for part in (mark.locator("path"), mark))
-        assert room["x"] < drawn["x"] and drawn["x"] + drawn["width"] < room["x"] + room["width"]
-
-
-def test_a_logo_of_ones_own_moves_nothing_on_a_phone(open_shared):
-    page = open_shared(allowed_error="Content Security Policy")
-    top = "document.querySelector('#hero').getBoundingClientRect().top + scrollY"
-    before = page.evaluate(top)
-    drop(page, "triangle.svg", TRIANGLE)
-    until(page, f"{HERO}.outline === 'M2 20L12 3L22 20Z'")
-    assert page.locator("#picker [data-own]").count() == 1
-    assert page.evaluate(top) == before
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 # The last one, because the page stands still while it compiles.

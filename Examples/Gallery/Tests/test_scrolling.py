@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import at_rest, draw, until, wake
-from drivers import Fingers
+from browsing import Fingers, draw, until, wake
 from test_workbench import READY
 
 FLICK = 200
@@ -16,17 +15,17 @@ def page(open_shared):
     page = open_shared()
     for section in page.locator("main > section").all():
         section.evaluate("(node) => node.scrollIntoView()")
-        at_rest(page)
+        draw(page)
     until(page, READY)
     page.evaluate("scrollTo(0, 0)")
-    at_rest(page)
+    draw(page)
     return page
 
 
 def flick(page, selector: str) -> float:
     """Flings a finger up from the middle of an element: how far the page has scrolled once it rests."""
     page.locator(selector).first.evaluate("(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
-    at_rest(page)
+    draw(page)
     box = page.locator(selector).first.bounding_box()
     before = page.evaluate("scrollY")
     fingers = Fingers(page)
@@ -58,14 +57,6 @@ def test_every_list_of_the_page_is_among_the_parts(page):
     assert [name for name in others if "inert" not in name] == []
 
 
-def test_the_first_list_loads_nothing_at_its_end(page):
-    view = "document.querySelector('#hero overscroll-view')"
-    page.evaluate(f"{view}.scrollTop = 1e6")
-    page.wait_for_timeout(500)
-    assert page.evaluate(f"[{view}.phaseOf('end'), {view}.querySelectorAll('.article').length]") == ["idle", 8]
-    page.evaluate(f"{view}.scrollTop = 0")
-
-
 def test_a_tapped_list_scrolls_until_it_is_out_of_sight(page):
     scrolled = "document.querySelector('#main-frame overscroll-view').scrollTop"
     wake(page, "#main-frame")
@@ -73,26 +64,3 @@ def test_a_tapped_list_scrolls_until_it_is_out_of_sight(page):
     page.evaluate("scrollTo(0, 0)")
     until(page, "document.querySelector('#main-frame').classList.contains('asleep')")
     page.evaluate(f"{scrolled} = 0")
-
-
-def test_what_says_that_a_tap_is_needed_is_in_front_of_its_list_alone(page):
-    until(page, "document.querySelectorAll('.asleep:has(.wake)').length === 5")
-    boxes = page.locator(".asleep:has(.wake)").evaluate_all(
-        """(frames) => frames.map((frame) => ["overscroll-view", ".wake", ".wake span"].map((part) => {
-          const { top, bottom } = frame.querySelector(part).getBoundingClientRect();
-          return [top, bottom];
-        }))""")
-    for view, hint, words in boxes:
-        # It takes no room, and covers no bar or button.
-        assert view[0] - 0.5 <= hint[0] and hint[1] <= view[1] + 0.5
-        assert hint[0] < words[0] and words[1] < hint[1]
-
-
-def test_a_list_that_is_asleep_can_be_pulled(page):
-    page.locator("#main-frame").evaluate("(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
-    at_rest(page)
-    box = page.locator("#main-frame overscroll-view").bounding_box()
-    fingers = Fingers(page)
-    fingers.pull(220, x=box["x"] + 100, y=box["y"] + 60)
-    until(page, "document.querySelector('#main-frame overscroll-view').phase === 'armed'")
-    fingers.cancel()

@@ -7,9 +7,9 @@ import json
 import shutil
 
 import pytest
-from browsing import until
+from browsing import DESKTOP, until
 from conftest import typecheck
-from test_workbench import DESKTOP, READY, VIEW, at_the_workbench, present
+from test_workbench import VIEW, at_the_workbench, present
 
 # Each state is written differently in the code.
 ADDRESSES = [
