@@ -258,7 +258,7 @@ let benchmarks = [
   program("Benchmarks/Sources/EventCost", engine),
   program(
     "Benchmarks/Sources/PathsBenchmarks",
-    ["CProcessorTime", "OverscrollGraphics", "OverscrollPaths"]
+    ["OverscrollGraphics", "OverscrollPaths"]
   ),
 ]
 

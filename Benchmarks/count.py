@@ -6,12 +6,10 @@ by counting each run twice. Each case runs with two numbers of events, and the d
 cost of the program without a session is subtracted. The result covers creating the event, the session's
 work, and draining its effects. Benchmarks/record.py reads the output.
 
-With a second program, the UIKit host's cost on the test double, in three figures. "Own code alone" is
-what the functions of our modules execute themselves, without the runtime and the double below them. The
-others are all that is executed beyond a scroll view with another observer: one that reads offset, insets,
-bounds and dragging as Swift 5 compiles it, without a clock and without a check of the thread; and none. A
+With a second program, the UIKit host's cost on the test double: what the functions of our modules execute themselves,
+without the runtime and the double below them. A
 look that draws nothing measures the host without drawing. Drawing happens once per frame and is counted
-with frames, including the double's own drawing code.
+with frames.
 
 Allocations per frame, once warm, are counted by DHAT. One is attributed to the innermost function on its
 stack that is in this repository: to the host, including Swift's arrays and closures, or to the double,
@@ -48,8 +46,6 @@ PARTS = [("header", "header only"), ("both", "header and footer")]
 ENTRIES = [("direct", "scroll(to:)"), ("event", "send(_:)")]
 HOST_SCENES = SCENES[:2] + [("frames", "pulling, a frame after each change")]
 HOSTED = [("blank", "drawing nothing"), ("ring", "ring")]
-READER = "beyond an observer in Swift 5 style"
-NOTHING = "beyond no observer"
 # The mangled names of the modules' functions.
 OWN = re.compile(r"\$s\d+Overscroll")
 # Complete cycles of the same pull, for allocations.
@@ -58,19 +54,19 @@ FRAME_SCENES = [("steady", "pulling"), ("running", "running")]
 HOST, PATH, DOUBLE = "the host", "new paths", "UIKit's double"
 
 
-def instructions(program, arguments, text=""):
+def instructions(program, arguments):
     """The count of one run, and that of the project's own functions: the lesser of two runs.
 
     They differ by some hundreds of instructions where the system prints addresses at the start, which is
     less than a quarter of an instruction for an event. Ends the script if they differ by more.
     """
-    first, second = (counted(Path(program).resolve(), arguments, text) for _ in range(2))
+    first, second = (counted(Path(program).resolve(), arguments) for _ in range(2))
     if any(abs(one - other) > LIMIT for one, other in zip(first, second)):
         sys.exit(f"count: two runs of {program} {' '.join(arguments)} differ: {first}, {second}")
     return [min(pair) for pair in zip(first, second)]
 
 
-def counted(program, arguments, text):
+def counted(program, arguments):
     # The same path and environment for each run: stack addresses and hash table slots change the count
     # by about 10 instructions.
     with tempfile.TemporaryDirectory() as folder:
@@ -78,7 +74,7 @@ def counted(program, arguments, text):
         subprocess.run(
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", f"./{program.name}",
              *arguments],
-            input=text, capture_output=True, text=True, check=True, cwd=program.parent,
+            capture_output=True, text=True, check=True, cwd=program.parent,
             env={"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1"},
         )
         return profile_sums(profile.read_text(encoding="utf-8", errors="replace"))
@@ -129,12 +125,9 @@ def main():
 
 def count_host(program):
     for scene, scene_name in HOST_SCENES:
-        nothing, _ = per_event(program, (scene, "nothing"))
-        reader, _ = per_event(program, (scene, "reader"))
         for watcher, name in HOSTED:
-            cost, own = per_event(program, (scene, watcher))
-            for floor, count in [("own code alone", own), (READER, cost - reader), (NOTHING, cost - nothing)]:
-                show(f"UIKit host in instructions, {floor}", f"{scene_name}, {name}", count)
+            _, own = per_event(program, (scene, watcher))
+            show("UIKit host in instructions, own code alone", f"{scene_name}, {name}", own)
 
 
 @cache

@@ -8,18 +8,14 @@ Two pulls, by real touch, as fast as the recording `rubberband_top` of UIKitDoub
 once the pull arms or when it is let go. Medians of five.
 """
 
-import functools
-import http.server
 import importlib.util
 import statistics
 import sys
-import threading
 import time
 
-from frame_time import PHONE, ROOT
-from isolated_handler import IsolatedHandler
+from in_browser import PHONE, ROOT
 
-from drivers import Fingers, chromium  # noqa: E402, found by frame_time
+from drivers import Fingers, chromium  # noqa: E402, found by in_browser
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 ANSWERS = (50, 100, 200, 400, 800)
@@ -27,6 +23,7 @@ PULLS = {"held": (600, 0.3), "let go at once": (240, 0)}
 TURNS = 5
 STEP, EVERY = 20, 0.032
 START = (180, 100)
+ADDRESS = "http://localhost/"
 PAGE = """<!doctype html><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 } overscroll-view { height: 100vh }</style>
 <script type="module" src="overscroll.js"></script><overscroll-view id="view"></overscroll-view><script>
@@ -42,11 +39,6 @@ view.onrefresh = async (run) => {
 </script>"""
 
 
-class Handler(IsolatedHandler):
-    def generated(self):
-        return (PAGE, "text/html") if self.path == "/" else None
-
-
 def pull(distance, hold, move):
     """Calls for each step of a pull, at its time, with the distance so far."""
     start = time.monotonic()
@@ -56,15 +48,18 @@ def pull(distance, hold, move):
     time.sleep(hold)
 
 
-def in_browser():
-    handler = functools.partial(Handler, directory=ROOT / "Web" / "dist")
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+def in_chromium():
+    def serve(route):
+        file = route.request.url.removeprefix(ADDRESS)
+        route.fulfill(**{"path": ROOT / "Web/dist" / file} if file else {"body": PAGE, "content_type": "text/html"})
+
+    with sync_playwright() as p:
         page = chromium(p, is_paced=True).new_context(viewport=PHONE, has_touch=True).new_page()
         page.held = []
+        page.route("**", serve)
 
         def measure(way, answer, is_early):
-            page.goto(f"http://127.0.0.1:{server.server_port}/")
+            page.goto(ADDRESS)
             page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
             page.evaluate(f"window.answer = {answer}")
             if is_early:
@@ -78,7 +73,6 @@ def in_browser():
             return page.evaluate("took")
 
         yield measure
-        server.shutdown()
 
 
 def in_gtk():
@@ -115,7 +109,7 @@ def row(cells):
 def main():
     row(["Host", "Pull", "Requested", *(f"{answer} ms" for answer in ANSWERS)])
     row(["---"] * (3 + len(ANSWERS)))
-    for name, host in {"Chromium": in_browser, "GTK": in_gtk}.items():
+    for name, host in {"Chromium": in_chromium, "GTK": in_gtk}.items():
         for measure in host():
             for kind, way in PULLS.items():
                 for is_early in (False, True):

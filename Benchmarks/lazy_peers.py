@@ -15,7 +15,7 @@ context of its own:
 - when the first pull is possible, in milliseconds after the navigation, on slow 4G with a fourth of the processor's
   speed, which Lighthouse calls slow 4G
   (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): the first frame after the library listens to touches;
-- script time in a frame of a pull by 240 points, in microseconds, as in frame_time.py: of the first, which begins
+- script time for input and frames in a frame of a pull by 240 points, in microseconds: of the first, which begins
   where it is possible, and of the second. With the lazy file the first one also loads the engine.
 
 Other programs lengthen all times: the load of the machine is printed, too.
@@ -30,9 +30,9 @@ import tempfile
 import threading
 from pathlib import Path
 
-from frame_time import CLOCK, PHONE, ROOT, line
+from in_browser import PHONE, ROOT, line
 
-from drivers import Fingers, chromium  # noqa: E402, found by frame_time
+from drivers import Fingers, chromium  # noqa: E402, found by in_browser
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 TURNS = 9
@@ -41,9 +41,41 @@ ENTRY = 'import BScroll from "@better-scroll/core";\nimport PullDown from "@bett
     "BScroll.use(PullDown);\nwindow.BScroll = BScroll;\n"
 ROWS = "".join(f"<p>Row {number}</p>" for number in range(60))
 HEAD = """<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<base href="/"><style>body { margin: 0 }</style>TIMERS"""
+<base href="/"><style>body { margin: 0 }</style>"""
+# Times all scripts for input and frames; installed before any other code can request frames.
+TIMERS = """<script>
+window.spent = 0;
+window.frames = 0;
+let depth = 0;
+const timed = (work) => function (...words) {
+  const start = performance.now();
+  depth += 1;
+  try {
+    return typeof work === "function" ? work.apply(this, words) : work.handleEvent(...words);
+  } finally {
+    depth -= 1;
+    // What one call does inside another counts once.
+    if (depth === 0) spent += performance.now() - start;
+  }
+};
+const request = requestAnimationFrame;
+window.requestAnimationFrame = (work) => request(timed(work));
+request(function count() { frames += 1; request(count) });
+const wrappers = new WeakMap();
+const wrapper = (type, work) => {
+  if (!work || !/^(touch|pointer|mouse|wheel|scroll|transition)/.test(type)) return work;
+  if (!wrappers.has(work)) wrappers.set(work, timed(work));
+  return wrappers.get(work);
+};
+for (const name of ["addEventListener", "removeEventListener"]) {
+  const original = EventTarget.prototype[name];
+  EventTarget.prototype[name] = function (type, work, options) {
+    return original.call(this, type, wrapper(type, work), options);
+  };
+}
+</script>"""
 WAIT = """<script>
-const look = () => { 
+const look = () => {
   if (typeof isReady === "function" && isReady()) window.possibleAt = performance.now();
   else requestAnimationFrame(look);
 };
@@ -130,8 +162,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         kind, _, page = name.partition("-page/")
         built = ROOT / "Web/dist" / name
         if page in PAGES:
-            timers = CLOCK.partition("<script>")[2] if kind == "timed" else ""
-            body = HEAD.replace("TIMERS", timers and f"<script>{timers}") + WAIT + PAGES[page]
+            body = HEAD + (TIMERS if kind == "timed" else "") + WAIT + PAGES[page]
             body, media_type = body.encode(), "text/html; charset=utf-8"
         elif name in self.files:
             body, media_type = self.files[name], TYPES[Path(name).suffix]

@@ -9,9 +9,9 @@ import functools
 import sys
 import threading
 
-from frame_time import PHONE, ROOT, line
+from in_browser import PHONE, ROOT, line
 
-from conftest import Handler, http  # noqa: E402, found by frame_time
+from conftest import Handler, http  # noqa: E402, found by in_browser
 from drivers import chromium  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 

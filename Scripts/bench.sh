@@ -1,23 +1,22 @@
 #!/usr/bin/env bash
-# Measures the cost of an event, a picture, a path, a page and its frames. Writes data to
+# Measures the cost of an event, a picture, a path and a page. Writes data to
 # Benchmarks/Results and a table of each to Benchmarks/Results.md.
 #
 #     Scripts/bench.sh                 # all of it: make bench
-#     Scripts/bench.sh paths size      # engine, counts, size, paths, frame or gtk alone
-#     ROUNDS=21 Scripts/bench.sh paths
+#     Scripts/bench.sh paths size      # engine, counts, size, paths or gtk alone
 #     NEWER_PEERS=…/target/release/peers Scripts/bench.sh paths
 #     Scripts/bench.sh returning       # how long a list of 40 pages takes to come back
 #     PEERS="… … …" Scripts/bench.sh lazy   # beside the checkouts that Benchmarks/lazy_peers.py names
 #
 # In release mode. Allocations, instructions and sizes are exact; times vary between machines and
-# runs: compare lines of one run only. Instruction counts need valgrind, frame times a Chromium, and gtk
+# runs: compare lines of one run only. Instruction counts need valgrind, and gtk
 # GTK 4 with Xvfb; without them the part is skipped. Benchmarks/README.md lists the measurements and the
 # peers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 parts=("$@")
-[ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths frame gtk)
+[ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths gtk)
 # build PRODUCT: prints its path
 build() {
   Scripts/swift.sh build --configuration release --quiet --product "$1" >&2
@@ -46,16 +45,7 @@ size() {
 paths() {
   local program
   program=$(build PathsBenchmarks)
-  Benchmarks/paths.py "$program" "${ROUNDS:-7}" ${NEWER_PEERS:+"$NEWER_PEERS"}
-}
-
-frame() {
-  if [ -x .venv/bin/python ] && Scripts/setup.sh --chromium >/dev/null 2>&1; then
-    Scripts/web.sh >/dev/null
-    .venv/bin/python Benchmarks/frame_time.py
-  else
-    echo "frame time not measured: no Chromium or no .venv; Scripts/setup.sh --tests installs both"
-  fi
+  Benchmarks/paths.py "$program" ${NEWER_PEERS:+"$NEWER_PEERS"}
 }
 
 gtk() {
@@ -81,9 +71,9 @@ lazy() {
 
 for part in "${parts[@]}"; do
   case "$part" in
-    engine | counts | size | paths | frame | gtk | returning | lazy) "$part" | Benchmarks/record.py "$part" ;;
+    engine | counts | size | paths | gtk | returning | lazy) "$part" | Benchmarks/record.py "$part" ;;
     *)
-      echo "bench: unknown part $part; expected engine, counts, size, paths, frame, gtk, returning and lazy" >&2
+      echo "bench: unknown part $part; expected engine, counts, size, paths, gtk, returning and lazy" >&2
       exit 2
       ;;
   esac

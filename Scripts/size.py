@@ -33,8 +33,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "Web/dist"
-# For comparison, a scroller without states or indicator, minified, from the package libjs-iscroll.
-PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # The engine alone, with one look, with floors and more settings; and looks in files of their own.
 SESSION, ENGINE, FULL = "engine", "engine with one look", "full engine"
@@ -107,10 +105,6 @@ def check_page():
             print(f"size: {name}, gzip\tbytes\t{packed}")
         for name, (_, packed, _) in files.items():
             print(f"size of a {name if name.startswith(LOOK) else 'file: ' + name}\tbytes\t{packed}")
-        if PEER.exists():
-            print(f"size: iScroll's script, gzip\tbytes\t{sizes(PEER.read_bytes())[1]}")
-        else:
-            print("no comparison: run apt-get install libjs-iscroll")
         return 0
 
     row = "{:<24}{:>10}{:>10}{:>10}{:>10}  {}"

@@ -9,7 +9,6 @@ BENCHMARKS = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(BENCHMARKS))
 
 import count  # noqa: E402
-import icons  # noqa: E402
 import record  # noqa: E402
 
 KEYS = ["name", "unit", "command", "machine", "commit", "median", "min", "max", "samples"]
@@ -85,13 +84,3 @@ def test_a_count_that_another_run_does_not_repeat_ends_the_script(monkeypatch):
     assert count.instructions("program", []) == [1_000, 10]
     with pytest.raises(SystemExit, match="differ"):
         count.instructions("program", [])
-
-
-def test_generated_icons_are_the_same_each_time_and_of_their_kind():
-    for name, letter in [("arcs", "a"), ("numbers", "c")]:
-        data = icons.generated(name, 50)
-        assert data == icons.generated(name, 50) and len(data) == 50
-        letters = "".join(data).count
-        assert letters(letter) > 0.35 * sum(letters(other) for other in "aclhvs")
-    assert icons.joined("l", [0.5, -0.25, 3, 0.75], 2) == "l.5-.25 3 .75"
-    assert icons.joined("l", [1.5, 0.25, 0.1], 2) == "l1.5.25.1"

@@ -53,12 +53,7 @@ final class Sink {
 
 /// The observers of the scroll view.
 enum Watcher {
-  /// Nothing observes the scroll view.
-  case nothing
-  /// An observer that only reads what every control has to read, as Swift 5 compiles it: without a
-  /// check that it runs on the main thread.
-  case reader
-  /// The same with a check of the thread and a read of the clock, for allocations.
+  /// An observer that only reads what every control has to read, and the clock.
   case floor
   /// A refresh with a custom view that draws nothing.
   case blank
@@ -68,8 +63,6 @@ enum Watcher {
   /// The watchers of a name: several for "all", nil if there are none.
   static func named(_ name: String) -> [Watcher]? {
     switch name {
-    case "nothing": return [.nothing]
-    case "reader": return [.reader]
     case "floor": return [.floor]
     case "blank": return [.blank]
     case "all": return BuiltinIndicator.allCases.map { .look($0) }
@@ -82,13 +75,6 @@ enum Watcher {
   @MainActor
   func watch(_ list: UIScrollView, _ sink: Sink) -> NSKeyValueObservation? {
     switch self {
-    case .nothing: break
-    case .reader:
-      return list.observe(\.contentOffset) { list, _ in
-        // The type differs in isolation alone.
-        let read: @MainActor (UIScrollView, Sink) -> Void = readAll
-        unsafeBitCast(read, to: ((UIScrollView, Sink) -> Void).self)(list, sink)
-      }
     case .floor:
       return list.observe(\.contentOffset) { list, _ in
         MainActor.assumeIsolated {
