@@ -4,8 +4,7 @@ import socket
 import struct
 
 # Requests and answers of the protocol.
-CONFIGURE_WINDOW, GET_GEOMETRY, QUERY_TREE, CHANGE_PROPERTY, GET_IMAGE = 12, 14, 15, 18, 73
-RESOURCE_MANAGER, STRING = 23, 31
+CONFIGURE_WINDOW, GET_GEOMETRY, QUERY_TREE, GET_IMAGE = 12, 14, 15, 73
 WIDTH_AND_HEIGHT, Z_PIXMAP, ALL_PLANES, REPLY = 4 | 8, 2, 0xFFFFFFFF, 1
 
 
@@ -64,15 +63,6 @@ class Screen:
         _, window = self.largest()
         self.socket.sendall(struct.pack(
             "<BxHIHxxII", CONFIGURE_WINDOW, 5, window, WIDTH_AND_HEIGHT, width, height))
-        self.wait()
-
-    def set_resolution(self, dots):
-        """Sets the dots an inch, on which the size of texts depends, for programs that start now."""
-        text = f"Xft.dpi:\t{dots}\n".encode()
-        padded = text + bytes(-len(text) % 4)
-        self.socket.sendall(struct.pack(
-            "<BxHIIIB3xI", CHANGE_PROPERTY, 6 + len(padded) // 4, self.root, RESOURCE_MANAGER, STRING, 8,
-            len(text)) + padded)
         self.wait()
 
     def wait(self):
