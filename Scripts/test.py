@@ -8,12 +8,11 @@
 QUICK and REST list them. A kind starts when its dependencies have passed, and runs to its end even if
 another kind fails. A kind whose dependencies failed is not run and counts as one failure. A kind
 whose tools are not installed is skipped, or fails where continuous integration must run it. Each kind
-prints one line when it ends, after its whole output if it failed. The summary has a row per kind, the slowest tests, the last lines of failed kinds, and the totals
+prints one line when it ends, after its whole output if it failed. The summary has a row per kind, the last lines of failed kinds, and the totals
 on the last line; the exit code is 1 on any failure, and 130 after Ctrl-C.
 """
 
 import argparse
-import json
 import os
 import re
 import subprocess
@@ -21,7 +20,6 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
-from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,7 +27,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # A compiler and two browsers use both processors of a small machine; a third kind uses their idle time.
 PLACES = 3
-SLOWEST = 10
 # How many last lines of a failed kind the summary repeats, in case the start of the log is cut off.
 LAST_LINES = 25
 
@@ -48,13 +45,11 @@ BROWSER = [*PAIRED, "Web/Tests", "--ignore", "Web/Tests/engines", "--ignore", "W
 GALLERY = [*PAIRED, "Examples/Gallery/Tests", "--dist", "loadscope"]
 ENGINES = [*PYTEST, "Web/Tests/engines", "-k"]
 PACKAGE = [*PAIRED, "Web/Tests/package"]
-# For an existing build. Two tests at a time, so that each test's duration does not include waiting for
-# all others.
+# For an existing build. Two tests at a time.
 NATIVE = [
     # The GTK host has a kind of its own, with a display.
     "Scripts/swift.sh", "test", "--skip-build", "--disable-xctest", "--skip", "OverscrollGTKTests",
     "--experimental-maximum-parallelization-width", "2", "--xunit-output", "{report}",
-    "--event-stream-output-path", "{events}",
 ]
 # A target that imports a module it does not depend on builds by chance.
 BUILD = ["Scripts/swift.sh", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"]
@@ -82,13 +77,13 @@ GTK_4_18_WINDOW = [*PAIRED, "Tests/GTK", "-k", "not (scale and (1.5 or 2))"]
 STRICT = {"G_DEBUG": "fatal-warnings"}
 GTK_NEWS = [
     "swift", "test", "--package-path", "Examples/GTKNews", "-Xswiftc", "-warnings-as-errors",
-    "--disable-xctest", "--xunit-output", "{report}", "--event-stream-output-path", "{events}",
+    "--disable-xctest", "--xunit-output", "{report}",
 ]
 GTK_NEWS_TOUCH = [*PAIRED, "Examples/GTKNews/Tests/Window"]
 # GTK does not start without a display, even for widgets that no window shows.
 GTK = [
     "Scripts/on-display.sh", "Scripts/swift.sh", "test", "--skip-build", "--disable-xctest", "--filter", "OverscrollGTKTests",
-    "--xunit-output", "{report}", "--event-stream-output-path", "{events}",
+    "--xunit-output", "{report}",
 ]
 # With the minified script instead of the readable one.
 MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
@@ -98,9 +93,8 @@ MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
 class Kind:
     """A command, and how its result is counted.
 
-    A command with `{report}` writes a JUnit report, whose tests are counted; with `{events}` it
-    also writes Swift Testing's events, for durations. With `counts`, its last line is `N passed, N
-    failed`. Any other command is one check.
+    A command with `{report}` writes a JUnit report, whose tests are counted. With `counts`, its last line is `N
+    passed, N failed`. Any other command is one check.
     """
 
     name: str
@@ -174,13 +168,11 @@ class Result:
     failed: int = 0
     seconds: float = 0.0
     output: str = ""
-    # Each test's duration and name, where the command reports them.
-    tests: list = field(default_factory=list)
     note: str = ""
 
 
 def read_report(path):
-    """The tests of a JUnit report that were not skipped: whether each passed, its duration, its name.
+    """Whether each test of a JUnit report that was not skipped has passed.
 
     `swift test` writes the Swift Testing report next to the given path.
     """
@@ -189,30 +181,8 @@ def read_report(path):
         cases = list(ElementTree.parse(beside if beside.exists() else path).iter("testcase"))
     except (OSError, ElementTree.ParseError):
         return []
-    return [
-        (
-            case.find("failure") is None and case.find("error") is None,
-            float(case.get("time") or 0),
-            f"{case.get('classname', '').split('.')[-1]}.{case.get('name')}",
-        )
-        for case in cases
-        if case.find("skipped") is None
-    ]
-
-
-def read_seconds(path):
-    """Each test's duration and name, from the events of its cases.
-
-    In Swift Testing's events all tests begin at once; a case begins when it gets a thread.
-    """
-    seconds = Counter()
-    for line in path.read_text().splitlines():
-        event = json.loads(line)["payload"]
-        if event["kind"] in ("testCaseStarted", "testCaseEnded"):
-            instant = event["instant"]["absolute"]
-            seconds[event["testID"]] += instant if event["kind"] == "testCaseEnded" else -instant
-    return [(taken, name.split("/")[0].split(".")[-1] + "." + name.split("/")[-2])
-            for name, taken in seconds.items()]
+    return [case.find("failure") is None and case.find("error") is None
+            for case in cases if case.find("skipped") is None]
 
 
 def count(kind, result, exit_code, report):
@@ -224,10 +194,7 @@ def count(kind, result, exit_code, report):
     told = re.fullmatch(r"(\d+) passed, (\d+) failed", result.output.rstrip().split("\n")[-1])
     if "{report}" in kind.command:
         cases = read_report(report)
-        result.passed = sum(passed for passed, _, _ in cases)
-        result.failed = len(cases) - result.passed
-        events = report.with_suffix(".jsonl")
-        result.tests = read_seconds(events) if events.exists() else [case[1:] for case in cases]
+        result.passed, result.failed = cases.count(True), cases.count(False)
     elif kind.counts and told:
         result.passed, result.failed = int(told[1]), int(told[2])
     elif exit_code == 0:
@@ -262,8 +229,7 @@ class Run:
             result.note = "not installed" if result.failed else "not installed, skipped"
             return result
         report = self.reports / f"{kind.name.replace(' ', '-')}.xml"
-        files = {"{report}": str(report), "{events}": str(report.with_suffix(".jsonl"))}
-        command = [files.get(word, word) for word in kind.command]
+        command = [str(report) if word == "{report}" else word for word in kind.command]
         began = time.monotonic()
         process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | kind.environment, text=True,
@@ -320,11 +286,6 @@ def summary(results, seconds):
     for result in results:
         row = f"{result.kind:<28}{result.passed:>8}{result.failed:>8}{result.seconds:>9.0f}"
         print(f"{row}  {result.note}".rstrip())
-    tests = [(*test, result.kind) for result in results for test in result.tests]
-    if tests:
-        print("\nthe slowest tests, in seconds")
-    for time_taken, name, kind in sorted(tests, reverse=True)[:SLOWEST]:
-        print(f"{time_taken:8.1f}  {kind}: {name}")
     for result in results:
         if result.failed and result.output:
             print(f"\n== the last lines of {result.kind}")
