@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Takes pictures of the gallery and the site for visual review: stills, moving pictures, a first visit.
+"""Takes pictures of the gallery and the site for visual review: stills, and moving pictures.
 
     Scripts/gallery_pictures.py [--kind moving] [--width 390] [--scheme dark] [--language ar] [--page reasons]
-    Scripts/gallery_pictures.py --kind film
 
 Needs Web/plain and what Scripts/setup.sh --tests installs; serves the gallery with a database of its own. The
 pages of the site need .build/site, which `make site` writes, and are left out without it. Each option may be
@@ -11,11 +10,8 @@ English, Chinese and Arabic. The documentation is in English only. The kinds:
 
     still   each section of the gallery, and each other page
     moving  the same while it plays, is pulled or scrolls, and some of its frames side by side
-    visit   what is visible one, three and ten seconds after the address was entered, with nothing cached
-    film    the first five seconds of a whole page, also with less motion and with text of 200 %
 
-In a visit time is real, so a busy machine is seen as such; in the others the page's time waits for the picture.
-Writes to Web/artifacts/gallery.
+The page's time waits for the picture. Writes to Web/artifacts/gallery.
 """
 
 import argparse
@@ -25,7 +21,6 @@ import os
 import sys
 import tempfile
 import threading
-import time
 from contextlib import contextmanager
 from datetime import datetime, timezone
 from io import BytesIO
@@ -84,12 +79,7 @@ SECTIONS = ["stage", "reasons", "instrument", "ways", "workbench"]
 # Below the gallery's address, and below the site's.
 GALLERY_PAGES = {name: "" for name in SECTIONS} | {"document": "document.html", "originals": "originals.html"}
 SITE_PAGES = {"site": "", "site-document": "document.html", "docs": "docs/"}
-KINDS = ["still", "moving", "visit", "film"]
-FILM_SECONDS = 5
-# Twice as large as a browser's own.
-LARGE_TEXT = {"standard": 32, "fixed": 26}
-FILMED = {"": {}, "-less-motion": {"reduced_motion": "reduce"}, "-large-text": {}}
-MOMENTS = [1, 3, 10]
+KINDS = ["still", "moving"]
 # Seconds after which a still is taken: most looks have something to show, and the first pull goes on.
 LOOKED_AT = {"stage": 0.4, "reasons": 3, "originals": 3}
 CHAT = "document.querySelector('.chat overscroll-view')"
@@ -163,38 +153,19 @@ class Sight:
         return FOLDER / f"{self.name}-{self.width}-{self.scheme}-{self.language}{suffix}.png"
 
     @contextmanager
-    def open(self, scale=2, has_clock=True, has_large_text=False, **options):
+    def open(self, scale):
         context = self.browser.new_context(
             **SIZES[self.width], device_scale_factor=scale, color_scheme=self.scheme,
-            locale=LOCALES[self.language], **options)
-        if has_clock:
-            context.add_init_script(path=WEB_TESTS / "clock.js")
-            context.add_init_script(ANSWER_LATER)
+            locale=LOCALES[self.language])
+        context.add_init_script(path=WEB_TESTS / "clock.js")
+        context.add_init_script(ANSWER_LATER)
         page = context.new_page()
-        if has_large_text:
-            context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": LARGE_TEXT})
         page.goto(self.address, wait_until="commit")
         yield page
         context.close()
 
-    def visit(self):
-        start = time.monotonic()
-        with self.open(scale=1, has_clock=False) as page:
-            seen = []
-            for moment in MOMENTS:
-                page.wait_for_timeout(max(0, (start + moment - time.monotonic()) * 1000))
-                seen.append(Image.open(BytesIO(page.screenshot())))
-        side_by_side(seen, len(MOMENTS)).save(self.path("-visit"))
-
-    def film(self):
-        for suffix, options in FILMED.items():
-            with self.open(scale=1, has_large_text=suffix == "-large-text", **options) as page:
-                film = Film(page)
-                film.roll(FILM_SECONDS)
-            film.write(self.path(f"-film{suffix}"))
-
     def still(self):
-        with self.open() as page:
+        with self.open(scale=2) as page:
             self.arrive(page)
             # A list that is seen only after a frame plays from then on.
             for _ in range(round(LOOKED_AT.get(self.name, 1.5) * 10)):
@@ -329,18 +300,12 @@ def main():
                 given.width or SIZES, given.scheme or SCHEMES, given.language or LOCALES):
             for name in given.page or pages:
                 sight = Sight(browser, pages[name], name, surroundings)
-                for kind in given.kind or KINDS:
-                    if has_picture(sight, kind):
+                # The documentation is in English alone.
+                if name != "docs" or sight.language == "en":
+                    for kind in given.kind or KINDS:
                         getattr(sight, kind)()
         browser.close()
     print(f"gallery pictures: wrote {FOLDER.relative_to(ROOT)}")
-
-
-def has_picture(sight, kind):
-    if sight.name == "docs" and sight.language != "en":
-        return False
-    # An address is entered for a whole page.
-    return kind not in ("visit", "film") or sight.name in ("stage", "site", "docs")
 
 
 if __name__ == "__main__":
