@@ -78,39 +78,5 @@ def test_no_total_of_the_project_has_risen_or_has_fallen_unrecorded():
     assert list(complaints(ROOT)) == []
 
 
-def make_project(root, **changed):
-    """A folder that git tracks, with one page, one script and the numbers of its totals, some of them changed."""
-    for name, text in {
-        "Scripts/one.py": "\n" * 300, "page.md": "# Title\n\ntwo words\n\n```\nno word\n```\n\n| no | word |\nthree more words\n",
-        FILE: "",
-    }.items():
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(text, encoding="utf-8")
-    subprocess.run(["git", "init", "--quiet", root], check=True)
-    subprocess.run(["git", "-C", root, "add", "."], check=True)
-    numbers = {name.replace(" ", "_"): number for name, number in totals(root).items()} | changed
-    rows = [f"{name.replace('_', ' ')}\t{number}\tfirst count\n" for name, number in numbers.items()]
-    (root / FILE).write_text("total\tnumber\treason\n" + "".join(rows), encoding="utf-8")
-
-
-def test_only_words_of_prose_count(tmp_path):
-    make_project(tmp_path)
-    assert totals(tmp_path)["words of Markdown"] == 5 and list(complaints(tmp_path)) == []
-
-
-def test_a_rise_fails_and_says_what_to_do(tmp_path):
-    make_project(tmp_path, lines_of_Python=299)
-    [message] = complaints(tmp_path)
-    assert message.startswith("lines of Python: 299 recorded, 300 present: lower it, or raise the number in ")
-
-
-def test_a_fall_asks_for_the_lower_number_which_a_command_writes(tmp_path):
-    make_project(tmp_path, lines_of_Python=310, scripts=2, words_of_Markdown=5)
-    assert [message.split(": lower")[0].split(": write")[0] for message in complaints(tmp_path)] == [
-        "scripts: 2 recorded, 1 present", "lines of Python: 310 recorded, 300 present"]
-    lower(tmp_path)
-    assert list(complaints(tmp_path)) == [] and recorded(tmp_path)["scripts"] == (1, "first count")
-
-
 if __name__ == "__main__":
     lower(ROOT)
