@@ -117,9 +117,6 @@ class Window:
         self.until(are_still)
         return last[-1]
 
-    def picture(self, path):
-        self.until(lambda: self.ask("picture", "picture", path)["picture"])
-
     # What it said.
 
     def phases(self, part="refresh"):

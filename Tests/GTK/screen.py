@@ -3,6 +3,8 @@
 import socket
 import struct
 
+from server import received
+
 # Requests and answers of the protocol.
 CONFIGURE_WINDOW, GET_GEOMETRY, QUERY_TREE, GET_IMAGE = 12, 14, 15, 73
 WIDTH_AND_HEIGHT, Z_PIXMAP, ALL_PLANES, REPLY = 4 | 8, 2, 0xFFFFFFFF, 1
@@ -24,13 +26,7 @@ class Screen:
         self.root = struct.unpack_from("<I", answer, 32 + -(-vendor // 4) * 4 + formats * 8)[0]
 
     def read(self, count):
-        data = bytearray()
-        while len(data) < count:
-            piece = self.socket.recv(count - len(data))
-            if not piece:
-                raise ConnectionError("the X server closed the connection")
-            data += piece
-        return bytes(data)
+        return received(self.socket, count, "the X server closed the connection")
 
     def ask(self, request):
         """The fixed part of an answer, and the rest."""

@@ -76,13 +76,22 @@ EndSection
 
 def received(stream, count, failure):
     """Reads this many bytes of a socket; raises an error with this message if it is closed before."""
-    data = b""
+    data = bytearray()
     while len(data) < count:
         piece = stream.recv(count - len(data))
         if not piece:
             raise ConnectionError(failure)
         data += piece
-    return data
+    return bytes(data)
+
+
+def end(process):
+    process.terminate()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def valuators(values):
@@ -167,12 +176,7 @@ class Server:
     def __exit__(self, *_):
         for device in self.devices.values():
             device.socket.close()
-        self.process.terminate()
-        try:
-            self.process.wait(5)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        end(self.process)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # Fingers, on the touch screen, in pixels.

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from server import NOTCH, received
+from server import end, received
 
 # In the units of windows.
 SIZE = (800, 900)
@@ -188,12 +188,7 @@ class Sway:
 
     def __exit__(self, *_):
         self.devices.socket.close()
-        self.process.terminate()
-        try:
-            self.process.wait(5)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        end(self.process)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def point(self, x, y):

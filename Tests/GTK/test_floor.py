@@ -7,8 +7,8 @@ import pytest
 from test_other_input import CONTROL, F5, R, TAB, scroll
 
 ESCAPE = 9
-# A refresh fires at 64 points of 640, and the floor opens at 122.
-START, SHORT, LONG = (180, 100), (180, 300), (180, 480)
+# The floor opens at 122 points of 640.
+START, LONG = (180, 100), (180, 480)
 # On the page: a button, a scrolled window, and a label below it.
 BUTTON, INNER, BELOW = (180, 17), (180, 200), (180, 560)
 
@@ -52,24 +52,6 @@ def test_a_longer_pull_opens_the_floor_without_a_run(window):
     assert state["rows"][0]["text"] == "Choose" and window.row("Row 0") is None
     assert state["overscroll"] == 640 and state["isFocusOnPage"]
     assert window.count("began") == 0
-
-
-def test_between_the_thresholds_it_refreshes(window):
-    window.pull(START, SHORT)
-    window.until(lambda: window.count("returned") == 1)
-    window.rests()
-    assert floors(window) == []
-
-
-def test_pulled_back_below_the_second_threshold_it_refreshes(window):
-    window.server.put(*START)
-    window.server.drag(START, LONG)
-    window.until(lambda: floors(window) == ["armed"])
-    window.server.drag(LONG, SHORT)
-    window.hold()
-    window.server.lift(*SHORT)
-    window.until(lambda: window.count("returned") == 1)
-    assert floors(window) == ["armed", "closed"]
 
 
 def test_pushing_up_a_sixth_closes_it_and_less_does_not(window):
@@ -159,13 +141,4 @@ def test_a_mouse_pushes_it_if_it_may_pull(open_window):
         time.sleep(0.01)
     window.hold()
     window.server.release()
-    closed(window)
-
-
-def test_with_less_motion_it_opens_and_closes_too(open_window):
-    window = open_window("floor", "lessMotion")
-    window.pull(START, LONG)
-    window.until(lambda: floors(window)[-1:] == ["open"])
-    window.server.point(*BELOW)
-    window.server.type(ESCAPE)
     closed(window)

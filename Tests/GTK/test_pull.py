@@ -8,15 +8,6 @@ TOP, PAST, NEAR, MIDDLE = (180, 100), (180, 400), (180, 150), (180, 320)
 RUN = ["pulling", "armed", "running", "finishing", "idle"]
 
 
-def test_below_the_trigger_nothing_runs(open_window):
-    window = open_window()
-    window.pull(TOP, NEAR)
-    window.until(lambda: window.phases() == ["pulling", "idle"])
-    state = window.rests()
-    assert state["rows"][0]["text"] == "Row 0"
-    assert window.count("began") == 0
-
-
 def test_past_the_trigger_it_refreshes_once(open_window):
     window = open_window()
     window.pull(TOP, PAST)
@@ -91,26 +82,6 @@ def test_a_throw_after_pushing_back_goes_on(open_window):
     window.rests()
 
 
-def test_a_drag_from_the_middle_reaches_the_top_and_pulls(open_window):
-    window = open_window()
-    window.scroll(120)
-    window.server.put(*TOP)
-    window.server.drag(TOP, (180, 600), steps=50, seconds=0.6)
-    window.hold()
-    window.server.lift(180, 600)
-    window.until(lambda: window.phases() == RUN)
-    assert window.count("began") == 1
-
-
-def test_a_drag_inside_the_list_only_scrolls(open_window):
-    window = open_window()
-    window.scroll(1000)
-    window.pull(TOP, PAST)
-    state = window.rests()
-    assert 600 < state["offset"] < 800
-    assert window.phases() == []
-
-
 def test_a_pull_that_begins_on_a_row_activates_nothing(open_window):
     for kind in ("listView", "listBox"):
         window = open_window(f"list={kind}")
@@ -170,13 +141,6 @@ def test_a_finger_during_a_run_scrolls_and_the_run_goes_on(open_window):
     assert window.rests()["offset"] == state["offset"]
 
 
-def test_a_throw_past_the_trigger_refreshes(open_window):
-    window = open_window()
-    window.flick(TOP, (180, 500))
-    window.until(lambda: window.phases() == RUN)
-    assert window.count("began") == 1
-
-
 def test_a_fling_that_reaches_the_top_does_not_pull(open_window):
     window = open_window()
     window.scroll(900)
@@ -193,19 +157,6 @@ def test_removal_during_a_run_cancels_it(open_window):
     window.say("remove")
     window.until(lambda: any(each.get("cancelled") for each in window.take()))
     window.until(lambda: window.row("Row 0")[1] < 4)
-
-
-def test_a_list_that_is_hidden_keeps_its_run(open_window):
-    window = open_window("delay=-1")
-    window.pull(TOP, PAST)
-    window.until(lambda: window.count("began") == 1)
-    window.say("hide")
-    time.sleep(0.1)
-    window.say("finish", "succeeded")
-    window.until(lambda: window.phases() == RUN)
-    window.say("show")
-    window.until(lambda: window.row("Row 0")[1] < 4)
-    assert not any(each.get("cancelled") for each in window.take())
 
 
 def test_a_second_finger_ends_the_pull_without_a_run(open_window):
@@ -241,18 +192,3 @@ def test_a_finger_whose_pull_a_second_one_has_ended_pulls_no_more(open_window):
     # And the next one does.
     window.pull(TOP, PAST)
     window.until(lambda: window.count("began") == 1)
-
-
-def test_a_horizontal_list_pulls_sideways(open_window):
-    for direction in ("rtl", "horizontal"):
-        window = open_window("list=box", "horizontal", direction, "refresh=ring")
-        start, end = ((60, 300), (330, 300)) if direction == "horizontal" else ((300, 300), (30, 300))
-        window.pull(start, end)
-        window.until(lambda: window.phases() == RUN)
-        window.quit()
-
-
-def test_with_less_motion_it_refreshes_too(open_window):
-    window = open_window("lessMotion")
-    window.pull(TOP, PAST)
-    window.until(lambda: window.phases() == RUN)

@@ -13,41 +13,6 @@ def colors(pixels, first, last):
     return {line[at:at + 4] for line in lines for at in range(0, len(line), 4)}
 
 
-def test_any_widget_is_the_indicator(open_window):
-    window = open_window("own", "refresh=ring", "delay=-1")
-    assert window.row("Own") is None
-    window.server.put(*TOP)
-    window.server.drag(TOP, PAST)
-    window.until(lambda: window.state()["overscroll"] > 60)
-    window.until(lambda: window.row("Own") is not None)
-    window.hold()
-    window.server.lift(*PAST)
-    window.until(lambda: window.state()["overscroll"] == 56)
-    # As wide as the list, with 56 points of its own.
-    window.until(lambda: window.row("Own") == (0, 0))
-    window.say("finish", "succeeded")
-    window.until(lambda: window.phases() == RUN)
-    window.until(lambda: window.row("Own") is None)
-
-
-def test_an_indicator_is_in_the_apps_bar_and_nothing_at_the_edge(open_window, tmp_path):
-    window = open_window("bar", "refresh=ring")
-    before = window.pixels(tmp_path / "before")
-    assert len(colors(before, 0, 60)) == 1
-    start, end = (180, 160), (180, 460)
-    window.server.put(*start)
-    window.server.drag(start, end)
-    window.until(lambda: window.state()["overscroll"] > 60)
-    pulled = window.pixels(tmp_path / "pulled")
-    assert len(colors(pulled, 0, 60)) > 10
-    assert len(colors(pulled, 61, 120)) == 1
-    window.hold()
-    window.server.lift(*end)
-    window.until(lambda: window.phases() == RUN)
-    window.rests()
-    assert len(colors(window.pixels(tmp_path / "after"), 0, 60)) == 1
-
-
 def test_a_fixed_indicator_is_behind_the_rows_or_in_front(open_window, tmp_path):
     for placement, is_in_front in (("fixedBehind", False), ("fixedInFront", True)):
         window = open_window(f"placement={placement}", "refresh=ring")

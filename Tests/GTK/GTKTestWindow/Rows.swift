@@ -19,18 +19,16 @@ final class Rows {
     kind = options.list
     (hasButtons, hasDrags) = (options.hasButtons, options.hasDrags)
     model = gtk_string_list_new(nil)
-    let orientation = options.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     switch kind {
     case .listView:
       let factory = gtk_signal_list_item_factory_new()
       widget = gtk_list_view_new(gtk_no_selection_new(model), factory)
-      gtk_orientable_set_orientation(OpaquePointer(widget), orientation)
       gtk_list_view_set_single_click_activate(OpaquePointer(widget), 1)
       connectFactory(factory, options)
     case .listBox:
       widget = gtk_list_box_new()
     case .box:
-      widget = gtk_box_new(orientation, 0)
+      widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     }
     let activated: @convention(c) (gpointer, gpointer, gpointer) -> Void = { _, row, rows in
       let index = Int(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self)))

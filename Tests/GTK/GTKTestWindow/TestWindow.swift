@@ -6,7 +6,6 @@ import Overscroll
 import OverscrollCatalog
 import OverscrollGTK
 import OverscrollIndicators
-import OverscrollText
 import OverscrollTrace
 
 /// A window that prints what happens in it as JSON, one object a line, and obeys lines of text.
@@ -29,16 +28,15 @@ final class TestWindow {
 
   init(_ options: Options) {
     self.options = options
-    Settings.apply(options)
+    if let color = options.background { Self.addStyle("overscroll { background: \(color); }") }
     rows = Rows(options)
     window = gtk_window_new()
     scrolled = gtk_scrolled_window_new()
     gtk_scrolled_window_set_child(OpaquePointer(scrolled), rows.widget)
-    let (across, along) = (GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_policy(
       OpaquePointer(scrolled),
-      options.isHorizontal ? along : across,
-      options.isHorizontal ? across : along
+      GTK_POLICY_NEVER,
+      GTK_POLICY_AUTOMATIC
     )
     controls = options.isPlain ? nil : PullControls(OpaquePointer(scrolled))
     let gtkWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
@@ -54,6 +52,16 @@ final class TestWindow {
     listen()
     gtk_window_present(gtkWindow)
     waitForFrames()
+  }
+
+  private static func addStyle(_ css: String) {
+    let provider = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(provider, css, -1)
+    gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(),
+      provider.map { OpaquePointer($0) },
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    )
   }
 
   /// Says when the window is on the screen: GTK has painted some frames, one after the other.
@@ -85,9 +93,6 @@ final class TestWindow {
   }
 
   private func addControls(to controls: PullControls) {
-    let isAcross = options.isHorizontal
-    let first: ScrollEdge = isAcross ? .leading : .top
-    let last: ScrollEdge = isAcross ? .trailing : .bottom
     controls.isPulledByMouse = options.isPulledByMouse
     if let look = options.refresh {
       var style = PullStyle(look)
@@ -96,7 +101,7 @@ final class TestWindow {
       style.behavior.locksContent = options.locksContent
       style.behavior.drag.movesContent = !options.staysUnderIndicator
       controls.staysAtTop = options.staysAtTop
-      let edge = options.isChat ? last : first
+      let edge: ScrollEdge = options.isChat ? .bottom : .top
       let control =
         options.requestsEarly == nil
         ? controls.onRefresh(style, at: edge) { [weak self] in _ = try await self?.run("refresh") }
@@ -108,7 +113,6 @@ final class TestWindow {
         }
       if options.requestsEarly == true { control.style?.behavior.prefetch = .whenArmed }
       listen(to: control, "refresh")
-      if options.hasOwnIndicator { control.setIndicatorWidget(OpaquePointer(gtk_label_new("Own"))) }
       if options.hasBar { control.indicatorContainer = OpaquePointer(bar) }
       if options.hasFloor {
         page.onChoose = { Self.say(["chosen": $0]) }
@@ -119,7 +123,7 @@ final class TestWindow {
     if let look = options.loadMore {
       var style = PullStyle(look, role: .loadMore)
       if let behavior = options.loadMoreBehavior { style.behavior = behavior }
-      let control = controls.onLoadMore(style, at: options.isChat ? first : last) { [weak self] in
+      let control = controls.onLoadMore(style, at: options.isChat ? .top : .bottom) { [weak self] in
         guard let self else { throw CancellationError() }
         return try await run("loadMore")
       }
@@ -128,7 +132,6 @@ final class TestWindow {
   }
 
   private func listen(to control: PullControl, _ name: String) {
-    control.language = options.language
     control.onPhase = { Self.say(["part": name, "phase": "\($0)"]) }
     control.onMilestone = { Self.say(["part": name, "milestone": "\($0)"]) }
     control.onError = { Self.say(["part": name, "error": "\($0)"]) }
@@ -189,7 +192,6 @@ final class TestWindow {
     meter?.done.append(words.joined(separator: " "))
     switch words.first ?? "" {
     case "state": Self.say(state())
-    case "picture": Self.say(["picture": save(word)])
     case "pixels": Self.say(["pixels": savePixels(word)])
     case "insert": rows.insertBefore(Int(word) ?? 1)
     case "new": controls?.newItems = Int(word) ?? 0
@@ -204,8 +206,6 @@ final class TestWindow {
     case "open": controls?.refresh?.openFloor()
     case "finish": finish(["exhausted": .exhausted, "failed": .failed][word] ?? .succeeded)
     case "remove": controls?.removeAll()
-    case "hide": gtk_widget_set_visible(scrolled, 0)
-    case "show": gtk_widget_set_visible(scrolled, 1)
     case "record": record()
     case "measure": measure()
     case "trace": Self.say(["trace": writeTrace(to: word)])
@@ -221,9 +221,8 @@ final class TestWindow {
   }
 
   private func record() {
-    let axis: Axis = options.isHorizontal ? .horizontal : .vertical
-    trace = Trace(axis: axis, bounce: .engine)
-    controls?.record(along: axis) { [weak self] event in _ = self?.trace?.record(event) }
+    trace = Trace(axis: .vertical, bounce: .engine)
+    controls?.record(along: .vertical) { [weak self] event in _ = self?.trace?.record(event) }
   }
 
   private func writeTrace(to path: String) -> Bool {
@@ -257,9 +256,7 @@ final class TestWindow {
   }
 
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    options.isHorizontal
-      ? gtk_scrolled_window_get_hadjustment(OpaquePointer(scrolled))
-      : gtk_scrolled_window_get_vadjustment(OpaquePointer(scrolled))
+    gtk_scrolled_window_get_vadjustment(OpaquePointer(scrolled))
   }
 
   private func state() -> [String: Any] {
@@ -304,13 +301,6 @@ final class TestWindow {
       found.append(["text": text, "x": x, "y": y])
     }
     return found
-  }
-
-  /// Paints the window into a PNG file.
-  private func save(_ path: String) -> Bool {
-    guard let texture = paint() else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    return gdk_texture_save_to_png(texture, path) != 0
   }
 
   /// Paints the window into a file of 4 bytes a pixel.
