@@ -3,8 +3,6 @@
 
     Scripts/mutants.py                    # make mutants: all mutants
     Scripts/mutants.py --only Overscroll/Part/ OverscrollLooks/    # of files whose paths begin so
-    Scripts/mutants.py --survivors        # those that nothing has found so far
-    Scripts/mutants.py --continue         # and those that the last run has not come to
     Scripts/mutants.py --list             # what would be changed, without a build
 
 Each comparison, sign, literal, condition and statement of MODULES is a site with one or more mutants.
@@ -15,8 +13,7 @@ have found its neighbors first, and the exploration last; a process that crashes
 the processor, has found the mutant as well.
 
 A mutant that nothing finds has a line in Tests/Mutants/Explained.tsv, which says why it is the same
-program, or the run fails. So does a line whose mutant is gone or is found. The results of the run are in
-.build/mutants/results.tsv.
+program, or the run fails. So does a line whose mutant is gone or is found.
 """
 
 import argparse
@@ -30,7 +27,6 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import mutation_sites
@@ -40,7 +36,6 @@ OWN = ROOT / "Tests" / "Mutants"
 SCRATCH = ROOT / ".build" / "mutants"
 TESTS = SCRATCH / "run" / "overscrollPackageTests.xctest"
 SEARCH = TESTS.with_name("Exploration")
-RESULTS = SCRATCH / "results.tsv"
 EXPLAINED = OWN / "Explained.tsv"
 # What is changed, each after those that it imports.
 MODULES = [
@@ -160,8 +155,7 @@ def limit():
 def run(names, mutant=None, reached=None):
     """Runs suites in one process until the first failure.
 
-    Returns what failed: the suite and name of a test, or "crash" or "time"; None if all passed. And the
-    seconds on the processor.
+    Returns what failed: the suite and name of a test, or "crash" or "time"; None if all passed.
     """
     environment = dict(os.environ)
     if mutant is not None:
@@ -181,16 +175,13 @@ def run(names, mutant=None, reached=None):
         stderr=subprocess.STDOUT, preexec_fn=limit)
     failure = watch(process)
     if failure:
-        # Not `kill()`, which may take the status away.
-        os.kill(process.pid, signal.SIGKILL)
+        process.kill()
     process.stdout.close()
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if not failure and process.returncode:
+    if process.wait() and not failure:
         killed = process.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
         found = EXPLORATION if names == [EXPLORATION] and process.returncode == 1 else "crash"
         failure = "time" if killed else found
-    return failure, usage.ru_utime + usage.ru_stime
+    return failure
 
 
 def watch(process):
@@ -226,16 +217,14 @@ class Finder:
     """Knows which suites reach a site, and which of them have found mutants near it."""
 
     def __init__(self, names, tests):
-        self.reached, self.seconds = {}, {}
+        self.reached = {}
         self.suites = tests
         # The suites that have found mutants of a file, the last one first.
         self.finders = defaultdict(list)
         path = SCRATCH / "reached"
         for name in names:
-            failure, seconds = run([name], reached=path)
-            if failure:
+            if failure := run([name], reached=path):
                 sys.exit(f"mutants: {name} fails without a mutant: {failure}")
-            self.seconds[name] = seconds
             self.reached[name] = path.read_bytes()
 
     def names(self, mutant):
@@ -243,28 +232,25 @@ class Finder:
         return [name for name, sites in self.reached.items() if sites[mutant.site]]
 
     def find(self, mutant):
-        """What finds a mutant, and the seconds on the processor.
+        """What finds a mutant.
 
         First the suites that have found the last mutants of the file, the last one first.
         """
         names = self.names(mutant)
         if not names:
-            return UNREACHED, 0
+            return UNREACHED
         likely = [name for name in self.finders[mutant.file] if name in names]
         rest = [name for name in names if name not in likely]
         rest = likely[STEPS[-1][1]:] + [name for name in rest if name != EXPLORATION]
         steps = [likely[first:last] for first, last in STEPS] + [rest]
         if EXPLORATION in names:
             steps.append([EXPLORATION])
-        total = 0
         for step in filter(None, steps):
-            failure, seconds = run(step, mutant.number)
-            total += seconds
-            if failure:
+            if failure := run(step, mutant.number):
                 if failure in self.suites or len(step) == 1 and step != [EXPLORATION]:
                     self.remember(mutant.file, self.suites.get(failure, step[0]))
-                return failure, total
-        return SURVIVES, total
+                return failure
+        return SURVIVES
 
     def remember(self, file, name):
         """Puts a suite before the others of a file."""
@@ -284,38 +270,11 @@ def read_explained():
     return explained
 
 
-def read_results(mutants):
-    """What has found mutants in the last run, by their names."""
-    names = {mutant.name for mutant in mutants}
-    found = {}
-    if RESULTS.exists():
-        for line in RESULTS.read_text().splitlines()[1:]:
-            _, *name, by = line.split("\t")
-            if tuple(name) in names:
-                found[tuple(name)] = by
-    return found
-
-
-def write_results(mutants, found):
-    """Writes what has found each mutant so far."""
-    with RESULTS.open("w") as file:
-        print("line", "file", "function", "code", "change", "found by", sep="\t", file=file)
-        for mutant in mutants:
-            if mutant.name in found:
-                print(mutant.line, *mutant.name, found[mutant.name], sep="\t", file=file)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--only", nargs="*", default=[""], metavar="PATH",
                         help="the beginnings of the files' paths in Sources")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
-    parser.add_argument("--survivors", action="store_true",
-                        help="only those that nothing has found so far")
-    parser.add_argument("--continue", dest="goes_on", action="store_true",
-                        help="those that the last run has not come to as well")
-    parser.add_argument("--jobs", type=int, default=1, metavar="COUNT",
-                        help="how many processes run at a time")
     options = parser.parse_args()
     began = time.monotonic()
     code = prepare()
@@ -326,7 +285,6 @@ def main():
             print(mutant.file, mutant.line, mutant.original, "->", mutant.mutated, sep="\t")
         print(f"{len(chosen)} mutants, {len(code.skipped)} places without a switch", file=sys.stderr)
         return 0
-    found = read_results(chosen) if options.survivors or options.goes_on else {}
     build()
     built = time.monotonic()
     tests = read_tests()
@@ -334,26 +292,14 @@ def main():
     finder = Finder(names, tests)
     covered = time.monotonic()
     print(f"{len(chosen)} mutants; build {built - began:.0f} s, "
-          f"{len(finder.seconds)} suites {covered - built:.0f} s", flush=True)
-    spent = 0
-    left = [mutant for mutant in chosen
-            if found.get(mutant.name, SURVIVES if not options.survivors or options.goes_on else "")
-            in SURVIVED]
-    # Mutants without a result come first.
-    left.sort(key=lambda mutant: mutant.name in found)
-    explained = read_explained()
-    with ThreadPoolExecutor(options.jobs) as pool:
-        for count, (mutant, (by, seconds)) in enumerate(zip(left, pool.map(finder.find, left)), 1):
-            found[mutant.name] = by
-            spent += seconds
-            if by in SURVIVED and mutant.name not in explained:
-                print(describe(mutant, by), flush=True)
-            if count % 20 == 0 or count == len(left):
-                write_results(chosen, found)
-            if count % 100 == 0 or count == len(left):
-                print(f"{count} of {len(left)}: {time.monotonic() - covered:.0f} s, {spent:.0f} on the "
-                      "processor", flush=True)
-    chosen = [mutant for mutant in chosen if mutant.name in found]
+          f"{len(names)} suites {covered - built:.0f} s", flush=True)
+    explained, found = read_explained(), {}
+    for count, mutant in enumerate(chosen, 1):
+        found[mutant.name] = by = finder.find(mutant)
+        if by in SURVIVED and mutant.name not in explained:
+            print(describe(mutant, by), flush=True)
+        if count % 100 == 0:
+            print(f"{count} of {len(chosen)}: {time.monotonic() - covered:.0f} s", flush=True)
     return report(code, chosen, found, explained, time.monotonic() - began)
 
 

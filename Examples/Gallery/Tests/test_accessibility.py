@@ -1,4 +1,4 @@
-"""Tests of accessibility: contrast, names, headings, focus, target size, narrow windows.
+"""Tests of accessibility: contrast, focus, target size, narrow windows; what axe finds is in test_languages.
 
 Everything is read from the rendered page with all of it in use: a recorded pull on its time line, the
 workbench with a changed parameter, and error messages.

@@ -295,16 +295,6 @@ def test_every_word_of_it_is_there_in_every_language(page, language):
     assert names[2] == names[3] and len(names[2]) == 9
 
 
-@pytest.mark.parametrize("id", ["swift", "html"])
-def test_the_code_is_copied_by_its_button(open_shared, id):
-    page = at_the_workbench(open_shared(**DESKTOP, permissions=["clipboard-read", "clipboard-write"]))
-    button = page.locator(f'[data-copies="{id}"]')
-    button.click()
-    until(page, f"document.querySelector('[data-copies={id}]').textContent === 'Copied'")
-    copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied == page.evaluate(f"document.getElementById('{id}').textContent")
-
-
 def test_code_that_cannot_be_copied_is_selected_and_not_called_copied(open_shared):
     page = at_the_workbench(open_shared(**DESKTOP))
     page.evaluate("document.execCommand = () => false")
