@@ -8,8 +8,9 @@
 QUICK and REST list them. A kind starts when its dependencies have passed, and runs to its end even if
 another kind fails. A kind whose dependencies failed is not run and counts as one failure. A kind
 whose tools are not installed is skipped, or fails where continuous integration must run it. Each kind
-prints one line when it ends, after its whole output if it failed. The summary has a row per kind, the last lines of failed kinds, and the totals
-on the last line; the exit code is 1 on any failure, and 130 after Ctrl-C.
+prints one line when it ends, after its whole output if it failed. The summary has a row per kind, the last
+lines of failed kinds, and the totals on the last line; the exit code is 1 on any failure, and 130 after
+Ctrl-C.
 """
 
 import argparse

@@ -16,19 +16,16 @@ blocks, or a paragraph of a block. Code that no such line includes is a failure.
 SwiftUI is inside `#if canImport`, so on Linux it is only parsed; the package's own tests compile
 the UIKit code with the test double.
 
-Prints a line per check, the duration of each build system, and `N passed, N failed`. The exit code
-is 1 if a check failed.
+Prints a line per check, and `N passed, N failed`. The exit code is 1 if a check failed.
 """
 
 import argparse
 import os
 import re
-import resource
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -160,7 +157,6 @@ class Check:
         self.expect("the package includes all code on the pages", not left, left)
 
     def build(self, system):
-        began = time.monotonic(), processor_seconds()
         options = [
             "--build-system", system, "--scratch-path", str(self.work / system),
             "--cache-path", str(self.work / "cache"), "--manifest-cache", "local",
@@ -173,8 +169,6 @@ class Check:
             passed = re.search(r"Test run with ([1-9]\d*) tests.* passed", tested.stdout)
             self.expect(f"{system}: it runs", tested.returncode == 0 and passed, tested.stdout)
             self.run_tool(system, options)
-        wall, processor = time.monotonic() - began[0], processor_seconds() - began[1]
-        print(f"{system}: {wall:.0f} s, {processor:.0f} s of CPU time", flush=True)
 
     def run_tool(self, system, options):
         """Builds the tool and runs it separately: a crash of `swift run` would look like the tool's."""
@@ -191,11 +185,6 @@ def errors(text):
     """The errors in a build's output, or its last lines if there are none."""
     lines = text.strip().split("\n")
     return "\n".join([line for line in lines if "error:" in line][:20] or lines[-30:])
-
-
-def processor_seconds():
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 def main():

@@ -6,7 +6,8 @@ from browsing import until
 
 @pytest.fixture
 def page(open_page):
-    return open_page(at="keeping.html", ready="document.querySelector('#long p') && document.querySelector('#late .pictured')")
+    shown = "document.querySelector('#long p') && document.querySelector('#late .pictured')"
+    return open_page(at="keeping.html", ready=shown)
 
 
 LATE = "document.querySelector('#late overscroll-view')"

@@ -20,7 +20,8 @@ def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_p
     page = at_the_cards(open_page, viewport={"width": 390, "height": 1400})
     page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
     for name in ("ego", "cll", "mj", "mrefresh", "yq"):
-        card, view = f"[data-original={name}] .frame", f"document.querySelector('[data-original={name}] overscroll-view')"
+        card = f"[data-original={name}] .frame"
+        view = f"document.querySelector('[data-original={name}] overscroll-view')"
         # Its list is in the page only while it is in sight, and is held as a still until somebody uses it.
         page.locator(card).evaluate("(node) => node.scrollIntoView({ behavior: 'instant' })")
         until(page, f"{view}?.parametersOf('start')")

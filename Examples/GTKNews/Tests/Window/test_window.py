@@ -217,13 +217,6 @@ def test_keys_and_a_button_refresh(open_app, feed, server):
         assert feed.answers[-1] == ("/feed.atom", 304)
 
 
-def test_a_pull_that_was_recorded_replays_with_the_tool(open_app, feed):
-    app = open_app()
-    until(lambda: len(feed.answers) > 1, app.pull)
-
-    until(lambda: app.phases().endswith("pulling armed running finishing-succeeded idle"))
-
-
 def test_a_link_in_an_article_opens(open_app, server, tmp_path):
     # A browser of the user's own, which writes its address down.
     opened, browser, folder = tmp_path / "opened", tmp_path / "browser", tmp_path / "a user"
