@@ -5,71 +5,6 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// A model of the original CLLRefresh's header and footer controller, from its transition tables.
-struct CLLModel {
-  enum State {
-    case pulling
-    case normal
-    case loading
-    case stopped
-  }
-
-  private(set) var state = State.normal
-  private(set) var callbacks = 0
-  /// Whether the delegate reports completion before its callback returns.
-  var endsInCallback = false
-
-  private(set) var isLoadingMore = false
-  private(set) var loadCallbacks = 0
-  /// The host's bottom inset, which the control overwrites.
-  private(set) var bottomInset: Double
-  private let contentHeight: Double
-  private let viewHeight: Double
-
-  init(contentHeight: Double = 4_000, viewHeight: Double = 640, bottomInset: Double = 0) {
-    self.contentHeight = contentHeight
-    self.viewHeight = viewHeight
-    self.bottomInset = bottomInset
-  }
-
-  mutating func didScroll(to y: Double, isDragging: Bool) {
-    loadMore(at: y, isDragging: isDragging)
-    if state == .pulling, !isDragging {
-      load()
-    } else if state == .stopped, y < -60, isDragging {
-      state = .pulling
-    } else if state == .normal || state == .pulling, y >= -60 {
-      state = .stopped
-    }
-  }
-
-  mutating func endPullDownRefreshing() {
-    state = .stopped
-    state = .normal
-  }
-
-  mutating func endPullUpLoading() {
-    isLoadingMore = false
-    bottomInset = 0
-  }
-
-  /// The stored state is assigned only after the callback.
-  private mutating func load() {
-    callbacks += 1
-    if endsInCallback { endPullDownRefreshing() }
-    state = .loading
-  }
-
-  private mutating func loadMore(at y: Double, isDragging: Bool) {
-    if isLoadingMore {
-      bottomInset = 40
-    } else if !isDragging, y + viewHeight > contentHeight + 40 {
-      isLoadingMore = true
-      loadCallbacks += 1
-    }
-  }
-}
-
 /// CLLRefresh, checks 1 to 11: behavior.
 @Suite struct CLLBehaviorTests {
   /// A session with a finger down.
@@ -86,15 +21,6 @@ struct CLLModel {
 
   // MARK: - Header
 
-  @Test func CLL04_theVeryFirstPullArms() {
-    var session = touched()
-    session.pull(to: 80, at: 0.1)
-    #expect(session.phase == .armed)
-    var original = CLLModel()
-    original.didScroll(to: -80, isDragging: true)
-    #expect(original.state == .normal)
-  }
-
   /// The choice that the check leaves open: the position at the release counts, not that of the
   /// bounce at the next event.
   @Test func CLL05_lettingGoWhileArmedLoadsWhereverTheContentIsNext() {
@@ -102,31 +28,6 @@ struct CLLModel {
     session.letGo(at: -61, time: 0.1)
     session.scroll(to: -20, at: 0.2)
     #expect(session.phase == .running)
-    var original = CLLModel()
-    original.didScroll(to: 0, isDragging: false)
-    original.didScroll(to: -61, isDragging: true)
-    original.didScroll(to: -20, isDragging: false)
-    #expect(original.state == .loading)
-  }
-
-  @Test(arguments: [0.0, 64])
-  func CLL08_theEndClosesTheGapIn300Milliseconds(_ bar: Double) {
-    var session = RecordedSession(start: .cll, baseStart: bar)
-    session.send(.beginRequested(.start, by: .program), at: 0)
-    #expect(session.gap(at: 0.3) == 60)
-    session.finish(.start, at: 1)
-    #expect(session.phase == .finishing(.succeeded))
-    #expect(abs(session.gap(at: 1.15) - 30) < 0.01)
-    #expect(session.gap(at: 1.3) == 0)
-    #expect(session.phase == .idle)
-    #expect(session.metrics.offset == -bar)
-    #expect(session.contributions() == [60, 0])
-    var original = CLLModel()
-    original.endsInCallback = true
-    original.didScroll(to: 0, isDragging: false)
-    original.didScroll(to: -61, isDragging: true)
-    original.didScroll(to: -61, isDragging: false)
-    #expect(original.state == .loading)
   }
 
   // MARK: - Geometry
@@ -173,11 +74,6 @@ struct CLLModel {
     #expect(session.gap(at: 1.3, .end) == 0)
     #expect(session.contributions(.end) == [40, 0])
     #expect(session.metrics.offset == 520)
-    var original = CLLModel(contentHeight: 1_000, viewHeight: 500, bottomInset: 20)
-    original.didScroll(to: 561, isDragging: false)
-    original.didScroll(to: 560, isDragging: false)
-    original.endPullUpLoading()
-    #expect(original.bottomInset == 0)
   }
 
   @Test func CLL11_shortContentDoesNotLoadWithoutAPull() {
@@ -186,9 +82,6 @@ struct CLLModel {
     session.send(.contactBegan(id: 1, position: 0), at: 0.2)
     session.letGo(at: 0, time: 0.3)
     #expect(session.runs(.end) == [])
-    var original = CLLModel(contentHeight: 100, viewHeight: 500)
-    original.didScroll(to: 0, isDragging: false)
-    #expect(original.loadCallbacks == 1)
   }
 }
 

@@ -42,6 +42,7 @@ import Testing
     case beginWhileClosing
   }
 
+  /// EGO11 and MR07: an end from within the action ends its run.
   @Test(arguments: headers, Trick.allCases)
   func X03_whateverTheOrderOfBeginAndEndAllComesToRest(_ behavior: Behavior, _ trick: Trick) {
     for toolkit in Toolkit.all {

@@ -5,49 +5,6 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// A model of the original MRefresh with its default configuration, from its transition table.
-struct MRefreshModel {
-  enum State {
-    case triggered
-    case loading
-    case stopped
-  }
-
-  private(set) var state = State.triggered
-  private(set) var isAnimating = false
-  private(set) var isViewHidden = false
-  private(set) var handled = 0
-  private(set) var insetChanges = 0
-  /// Whether the handler stops the animation before it returns.
-  var stopsInHandler = false
-
-  mutating func didScroll(to y: Double, isDragging: Bool) {
-    switch state {
-    case .triggered:
-      guard y <= 20 else {
-        isViewHidden = true
-        return
-      }
-      isViewHidden = false
-      guard abs(y) > 140 else { return }
-      state = .loading
-      handled += 1
-      if stopsInHandler { stopAnimating() }
-      isAnimating = true
-    case .loading:
-      isViewHidden = false
-      if !isDragging { insetChanges += 1 }
-    case .stopped:
-      isViewHidden = false
-    }
-  }
-
-  /// It only affects a running animation.
-  mutating func stopAnimating() {
-    if isAnimating { state = .stopped }
-  }
-}
-
 /// MRefresh, checks 1 to 7: behavior.
 @Suite struct MRefreshBehaviorTests {
   /// A session with a finger down.
@@ -55,21 +12,6 @@ struct MRefreshModel {
     var session = RecordedSession(.native, .mrefresh(fidelity))
     session.send(.contactBegan(id: 1, position: 0), at: 0)
     return session
-  }
-
-  @Test func MR01_asItWasComingBeyond140StartsOneRun() {
-    var session = touched(.original)
-    session.pull(to: 140.01, at: 0.1)
-    #expect(session.phase == .running)
-    session.pull(to: 150, at: 0.2)
-    #expect(session.runs(.start) == [1])
-    var original = MRefreshModel()
-    original.didScroll(to: -140, isDragging: true)
-    #expect(original.state == .triggered)
-    original.didScroll(to: -140.01, isDragging: true)
-    original.didScroll(to: -150, isDragging: true)
-    #expect(original.state == .loading)
-    #expect(original.handled == 1)
   }
 
   @Test func MR02_correctedAPullCanBeTakenBack() {
@@ -101,9 +43,6 @@ struct MRefreshModel {
     let place = session.session.placement(.start)
     #expect(place.position + place.extent <= 0)
     #expect(session.session.progress(.start).fraction == 0)
-    var original = MRefreshModel()
-    original.didScroll(to: offset, isDragging: true)
-    #expect(original.isViewHidden == (offset > 20))
   }
 
   @Test func MR04_theInsetWaitsForTheFingerAndIsWrittenOnce() {
@@ -119,10 +58,6 @@ struct MRefreshModel {
     session.scroll(to: -100, at: 1.3)
     session.scroll(to: -90, at: 1.4)
     #expect(session.contributions() == [100])
-    var original = MRefreshModel()
-    original.didScroll(to: -150, isDragging: true)
-    for offset in [-120.0, -110, -100] { original.didScroll(to: offset, isDragging: false) }
-    #expect(original.insetChanges == 3)
   }
 
   @Test(arguments: Fidelity.allCases, [(0.0, -25.0), (50, -25), (60, -30), (140, -70)])
@@ -158,26 +93,6 @@ struct MRefreshModel {
     session.send(.contactBegan(id: 1, position: 0), at: 3)
     session.letGo(at: -150, time: 3.1)
     #expect(session.runs(.start) == [1, 2])
-  }
-
-  @Test(arguments: Fidelity.allCases, Toolkit.all)
-  func MR07_aHandlerThatStopsAtOnceEndsTheRun(_ fidelity: Fidelity, _ toolkit: Toolkit) {
-    var view = ScrollViewModel(Scene(edge: .start, toolkit: toolkit), .mrefresh(fidelity), base: 88)
-    view.touch()
-    view.drag(by: 500)
-    if fidelity == .corrected { view.letGo() }
-    #expect(view.startedRuns == [1])
-    view.finishAction()
-    view.letGo()
-    view.run(for: 2)
-    #expect(view.phase == .idle)
-    #expect(view.inset == 88)
-    #expect(abs(view.gap) <= 0.5)
-    var original = MRefreshModel()
-    original.stopsInHandler = true
-    original.didScroll(to: -150, isDragging: true)
-    #expect(original.state == .loading)
-    #expect(original.isAnimating)
   }
 }
 

@@ -48,9 +48,10 @@ import Testing
     #expect(behavior.closing == .curve(.easeInOut, seconds: 0.4))
     // Where the page of the originals has no line for a control, there is one version.
     #expect(behavior != .mjAutoFooter(.original))
+    #expect(Behavior.mjAutoFooter(.original).budgetPerDrag == 1)
   }
 
-  /// EGO01, CLL03, MJ01, MR01, YQ02: beyond the distance, not at it, whatever the app's own inset is.
+  /// EGO01, EGO10, CLL03, CLL04, MJ01, MR01, YQ02, YQ03: beyond the distance, not at it, whatever the app's inset is.
   @Test(arguments: OriginalRow.headers, [0.0, 64])
   func armsBeyondItsDistanceNotAtIt(_ row: OriginalRow, _ bar: Double) {
     var session = touched(row, bar: bar)
@@ -66,13 +67,17 @@ import Testing
     #expect(session.phase == .pulling)
   }
 
-  /// CLL01, MJ02, MR01, YQ01: from where it begins to where it arms, and on beyond.
-  @Test(arguments: OriginalRow.headers, [(-0.01, 0.0), (0, 0), (0.25, 0.25), (0.5, 0.5), (1, 1)])
+  /// CLL01, MJ02, MR01, YQ01, YQ09: from where it begins to where it arms, and on beyond, however it has come there.
+  @Test(
+    arguments: OriginalRow.headers,
+    [(-0.01, 0.0), (0, 0), (0.25, 0.25), (0.5, 0.5), (1, 1), (2, 2)]
+  )
   func theProgressGoesFromItsStartToItsDistance(
     _ row: OriginalRow,
     _ share: (pulled: Double, progress: Double)
   ) {
     var session = touched(row)
+    session.pull(to: row.arm - 1, at: 0.05)
     session.pull(to: max(0, row.start + share.pulled * (row.arm - row.start)), at: 0.1)
     #expect(abs(session.session.progress(.start).fraction - share.progress) < 1e-9)
   }
@@ -91,7 +96,7 @@ import Testing
     #expect(session.contributions() == (row.means == .inset ? [row.hold] : []))
   }
 
-  /// EGO06, CLL08, MJ04: the end is at once, and the gap closes.
+  /// EGO06, CLL08, MJ04, YQ06: the end is at once, and the gap closes to the content's own rest.
   @Test(arguments: OriginalRow.headers, [0.0, 64])
   func theEndIsAtOnceAndTheGapClosesInItsTime(_ row: OriginalRow, _ bar: Double) {
     var session = opened(row, bar: bar)
@@ -132,6 +137,12 @@ import Testing
     #expect(session.contributions(.end) == (pull.runs == 1 ? [row.hold] : []))
     session.scroll(to: 500 + row.arm - 5, at: 1.1)
     #expect(session.runs(.end).count == pull.runs)
+    guard pull.runs == 1 else { return }
+    session.scroll(to: 500 + row.hold, at: 1.2)
+    session.finish(.end, at: 2)
+    #expect(abs(session.gap(at: 2 + row.closing / 2, .end) - row.hold / 2) < 0.02)
+    #expect(session.gap(at: 2 + row.closing, .end) == 0)
+    #expect(session.contributions(.end) == [row.hold, 0])
   }
 }
 

@@ -5,28 +5,6 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// A model of the original YQRefreshHeadView: no stored state, everything depends on the offset.
-struct YQModel {
-  private(set) var offset = 0.0
-  private(set) var strokeEnd = 0.0
-  private(set) var actions = 0
-
-  mutating func didScroll(to y: Double, isDragging: Bool) {
-    offset = y
-    guard y <= -30 else { return }
-    let progress = (-y - 30) / 50
-    strokeEnd = min(progress, 1)
-    guard !isDragging, progress > 1 else { return }
-    didScroll(to: -80, isDragging: false)
-    strokeEnd = 0.2
-    actions += 1
-  }
-
-  mutating func endAnimation() {
-    didScroll(to: 0, isDragging: false)
-  }
-}
-
 /// YQRefreshHeadView, checks 1 to 10: behavior.
 @Suite struct YQBehaviorTests {
   /// A session with a finger down.
@@ -34,47 +12,6 @@ struct YQModel {
     var session = RecordedSession(.native, .yq(fidelity))
     session.send(.contactBegan(id: 1, position: 0), at: 0)
     return session
-  }
-
-  @Test func YQ02_asItWasTheContentIsAtTheHoldAtOnceWithoutAnInset() {
-    var session = touched(.original)
-    session.letGo(at: -120, time: 0.1)
-    #expect(session.metrics.offset == -80)
-    #expect(session.contributions() == [])
-    #expect(session.runs(.start) == [1])
-    var original = YQModel()
-    original.didScroll(to: -120, isDragging: false)
-    #expect(original.offset == -80)
-  }
-
-  @Test(arguments: Fidelity.allCases)
-  func YQ03_underTheFingerNothingFires(_ fidelity: Fidelity) {
-    var session = touched(fidelity)
-    session.pull(to: 200, at: 0.1)
-    #expect(session.phase == .armed)
-    #expect(session.runs(.start) == [])
-    session.send(.contactEnded(id: 1), at: 0.2)
-    #expect(session.runs(.start) == [1])
-    var original = YQModel()
-    original.didScroll(to: -200, isDragging: true)
-    #expect(original.actions == 0)
-  }
-
-  @Test(arguments: Fidelity.allCases, [0.0, 64])
-  func YQ06_theEndTakesTheContentBackToItsOwnRest(_ fidelity: Fidelity, _ bar: Double) {
-    var session = RecordedSession(start: .yq(fidelity), baseStart: bar)
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    session.letGo(at: -bar - 100, time: 0.1)
-    session.scroll(to: -bar - 80, at: 0.9)
-    session.finish(.start, at: 1)
-    #expect(session.milestones == [.closingBegan])
-    session.send(.frame, at: 2)
-    #expect(session.metrics.offset == -bar)
-    #expect(session.phase == .idle)
-    var original = YQModel()
-    original.didScroll(to: -bar - 100, isDragging: false)
-    original.endAnimation()
-    #expect(original.offset == 0)
   }
 
   @Test(arguments: Fidelity.allCases)
@@ -95,10 +32,6 @@ struct YQModel {
     session.send(.contactBegan(id: 1, position: 0), at: 1)
     session.letGo(at: -130, time: 1.1)
     #expect(session.runs(.start) == [1])
-    var original = YQModel()
-    original.didScroll(to: -100, isDragging: false)
-    original.didScroll(to: -130, isDragging: false)
-    #expect(original.actions == 2)
   }
 
   @Test(arguments: Toolkit.bouncing)
@@ -118,19 +51,6 @@ struct YQModel {
     view.swipe(by: 40)
     view.run(for: 2)
     return view.phase == .running ? view.gap : .nan
-  }
-
-  @Test(arguments: Fidelity.allCases)
-  func YQ09_aJumpAboveTheStartTakesTheProgressTo0(_ fidelity: Fidelity) {
-    var session = touched(fidelity)
-    session.pull(to: 45, at: 0.1)
-    #expect(session.session.progress(.start).fraction == 0.3)
-    session.pull(to: 20, at: 0.11)
-    #expect(session.session.progress(.start).fraction == 0)
-    var original = YQModel()
-    original.didScroll(to: -45, isDragging: true)
-    original.didScroll(to: -20, isDragging: true)
-    #expect(original.strokeEnd == 0.3)
   }
 
   @Test(arguments: Fidelity.allCases)
