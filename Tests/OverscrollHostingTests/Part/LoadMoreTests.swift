@@ -160,25 +160,6 @@ import Testing
     scene.wheelToTheEnd()
     #expect(loads > limit)
   }
-
-  /// A load that the app or a tap begins does not count.
-  @Test func onlyLoadsThatBeginByThemselvesCount() throws {
-    let scene = PlainList()
-    let refresh = scene.addOpen()
-    let control = scene.addOpen(.loadMore)
-    control.automaticLoadLimit = 1
-    scene.appear()
-    try #require(refresh.begin()).end(.failed)
-    scene.clock.advance(by: 3)
-    #expect(control.part?.behavior.trigger == .automatic)
-    scene.wheelToTheEnd()
-    try #require(control.run).end(.failed)
-    #expect(control.part?.behavior.trigger == .automatic)
-    scene.clock.advance(by: 5)
-    scene.wheelToTheEnd()
-    try #require(control.run).end(.succeeded)
-    #expect(control.part?.behavior.trigger == .tap)
-  }
 }
 
 @MainActor
@@ -211,17 +192,6 @@ import Testing
     #expect(control.isExhausted && control.phase == .exhausted)
   }
 
-  @Test(arguments: [false, true]) func aRecordingHasIt(isBefore: Bool) {
-    let scene = PlainList()
-    let control = footer(scene)
-    scene.appear()
-    if isBefore { control.isExhausted = true }
-    var session = Session(axis: .vertical, bounce: .engine)
-    scene.list.record { session.send($0) }
-    if !isBefore { control.isExhausted = true }
-    #expect(session.phase(.end) == .exhausted)
-  }
-
   @Test func aRecordingOfAListAtItsEndLoadsNothing() {
     let scene = PlainList(offset: 1_600)
     let control = footer(scene)
@@ -231,18 +201,6 @@ import Testing
     var session = Session(axis: .vertical, bounce: .engine)
     scene.list.record { session.send($0) }
     #expect(session.phase(.end) == .exhausted)
-  }
-
-  @Test func aRefreshThatSucceedsResetsIt() throws {
-    let scene = PlainList()
-    let control = footer(scene)
-    let (refresh, _) = scene.add()
-    refresh.onBegin = { _ in }
-    scene.appear()
-    control.isExhausted = true
-    try #require(refresh.begin()).end()
-    scene.clock.advance(by: 2)
-    #expect(!control.isExhausted)
   }
 
   @Test func theRefreshThatHasLoadedAllDoesNotResetIt() throws {

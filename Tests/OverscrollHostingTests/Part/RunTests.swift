@@ -133,31 +133,6 @@ import Testing
     #expect(milestones == [.opened, .closingBegan, .closed])
   }
 
-  @Test func aListIsScrolledToItsRun() {
-    let scene = PlainList(offset: 600)
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    var milestones: [Milestone] = []
-    control.onMilestone = { milestones.append($0) }
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 0.1)
-    #expect(scene.offset > 0 && scene.offset < 600)
-    scene.clock.advance(by: 1)
-    #expect(scene.offset <= 0 && milestones == [.opened])
-    #expect(control.progress?.overscroll == control.part?.behavior.hold.distance)
-  }
-
-  @Test func aRunIsShownWhenTheListAppears() {
-    let scene = PlainList(offset: 600)
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    control.begin()
-    #expect(scene.offset == 600)
-    scene.appear()
-    #expect(scene.offset <= 0)
-  }
-
   /// One ease of the opening or the closing, whether the engine moves the content or the list scrolls.
   @Test(arguments: [true, false])
   func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) {

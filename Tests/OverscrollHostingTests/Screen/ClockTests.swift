@@ -36,14 +36,6 @@ import Testing
     clock.advance(by: 0.5)
     #expect(frames == (30, 60))
   }
-
-  @Test func twoReferencesToOneControlAreEqual() {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    let (other, _) = scene.add(.loadMore)
-    #expect(control == scene.list.part(.start).map { PullControl($0, control.edge) })
-    #expect(control != other)
-  }
 }
 
 /// Frames and wakes, only while something needs them.

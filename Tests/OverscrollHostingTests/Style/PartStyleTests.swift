@@ -56,58 +56,6 @@ import Testing
     configure()
     #expect(host.restyles == restyles && events.isEmpty)
   }
-
-  @Test func theFirstLoadHasItsOwnUntilThereIsContent() {
-    let scene = PlainList(rows: 0)
-    let (control, _) = scene.add()
-    control.firstLoadStyle = .ring
-    #expect(control.part?.style.look.name == .ring)
-    control.part?.contentAppeared()
-    #expect(control.part?.style.look.name == .arrow)
-  }
-
-  @Test func aFloorNeedsAPage() {
-    let scene = PlainList()
-    let (control, host) = scene.add()
-    scene.appear()
-    #expect(control.part?.behavior.floor.isEnabled == false)
-    control.part?.replaceFloor { host.hasFloor = true }
-    #expect(control.part?.behavior.floor.isEnabled == true)
-    #expect(control.openFloor() && control.floor == .opening)
-    scene.clock.advance(by: 2)
-    #expect(control.floor == .open)
-    #expect(control.part?.closeFloor() == true)
-    scene.clock.advance(by: 2)
-    #expect(control.floor == .closed && control.part?.closeFloor() == false)
-    #expect(
-      host.news.filter { $0.hasPrefix("floor") } == [
-        "floor opening", "floor open", "floor closing", "floor closed",
-      ]
-    )
-  }
-
-  @Test func aRunIsSaidInTheLanguage() {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    control.language = .de
-    scene.appear()
-    control.begin()
-    #expect(scene.said == [Language.de.text(.announceBegan).description])
-  }
-
-  @Test func bothPartsRunTogetherOnlyWhereOneSaysSo() throws {
-    for mayRunTogether in [false, true] {
-      let scene = PlainList()
-      let (refresh, _) = scene.add()
-      let (more, _) = scene.add(.loadMore)
-      for control in [refresh, more] { control.onBegin = { _ in } }
-      refresh.mayRunTogether = mayRunTogether
-      scene.appear()
-      _ = try #require(refresh.begin())
-      #expect((more.begin() != nil) == mayRunTogether)
-    }
-  }
 }
 
 /// A look of its own for the first load of a list that has had no content.
@@ -252,6 +200,23 @@ import Testing
     scene.release()
     scene.clock.advance(by: 1)
     #expect(control.phase == .idle && scene.isAtRest)
+  }
+
+  /// MJRefresh's holds 44 points after its content, or after a viewport of 400 points that this does not fill.
+  @Test(arguments: [40, 4], Bounce.allCases)
+  func aBackFooterIsHeldAtTheViewportsEnd(_ rows: Int, _ bounce: Bounce) {
+    let scene = PlainList(rows: rows, bounce)
+    let control = scene.addOpen(.loadMore, .mjBackFooter)
+    scene.appear()
+    scene.wheelToTheEnd()
+    control.begin()
+    scene.clock.advance(by: 1)
+    #expect(control.progress?.overscroll == 44)
+    let room = bounce == .native ? max(0, 400 - scene.extent) + 44 : 0
+    #expect(scene.rooms[.end] == room && scene.displacement == (bounce == .native ? 0 : -44))
+    control.end()
+    scene.clock.advance(by: 2)
+    #expect(scene.rooms[.end] == 0 && scene.displacement == 0)
   }
 
   private final class Shelf: LastUpdatedStore {
