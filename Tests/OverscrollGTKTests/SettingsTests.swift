@@ -269,6 +269,33 @@ extension GTKTests {
 
     // MARK: Placements
 
+    /// The middle of a ring of 56 points: by its placement with 100 points of gap.
+    @Test(arguments: [
+      (Placement.withContent, 0.0, 72.0), (.withContent, 10, 62), (.gapCentered, 0, 50),
+      (.superviewLayer, 0, 28), (.fixedBehind, 0, 28),
+    ])
+    func theIndicatorIsWhereItsPlacementSays(
+      _ placement: Placement,
+      _ ignored: Double,
+      _ middle: Double
+    ) throws {
+      var style = PullStyle.ring
+      style.behavior.placement = placement
+      style.behavior.ignoredInset = ignored
+      style.behavior.hold = Hold(100)
+      style.behavior.opening = .curve(.linear, seconds: 0)
+      let (list, _) = TestList.refreshed(style)
+      list.controls.refresh?.begin()
+      #expect(list.displacement == 100)
+      let snapshot = try #require(gtk_snapshot_new())
+      list.viewport.draw(snapshot)
+      let node = try #require(gtk_snapshot_free_to_node(snapshot))
+      defer { gsk_render_node_unref(node) }
+      var bounds = graphene_rect_t()
+      gsk_render_node_get_bounds(node, &bounds)
+      #expect(abs(Double(bounds.origin.y + bounds.size.height / 2) - middle) <= 1)
+    }
+
     @Test func aGrowingIndicatorIsAsLongAsTheGap() throws {
       let (list, _) = TestList.refreshed(ring { $0.placement = .growing })
       let record = Record()

@@ -287,18 +287,27 @@ import UIKit
 
   // MARK: Places
 
-  @Test(arguments: UIKitPolicy.every)
-  func anIndicatorMayGrowWithThePull(_ policy: UIKitPolicy) throws {
-    try ListScene.run(policy: policy) { scene in
-      scene.list.overscroll.onRefresh(Self.style { $0.placement = .growing }) {}
-      scene.finger.down()
-      scene.finger.drag(60, over: 0.2)
+  /// Where a ring of 56 points begins and how high it is, with 100 points of gap above the content.
+  @Test(arguments: [
+    (Placement.withContent, 0.0, -56.0, 56.0), (.withContent, 10, -66, 56),
+    (.gapCentered, 0, -78, 56), (.growing, 0, -100, 100),
+  ])
+  func theIndicatorIsWhereItsPlacementSays(
+    _ placement: Placement,
+    _ ignored: Double,
+    _ top: CGFloat,
+    _ height: CGFloat
+  ) throws {
+    try ListScene.run { scene in
+      let style = Self.style {
+        ($0.placement, $0.ignoredInset, $0.hold) = (placement, ignored, Hold(100))
+      }
+      scene.list.overscroll.onGatedRefresh(style).control.begin()
+      scene.finger.wait(1)
+      #expect(scene.gap == 100)
       let indicator = try #require(Self.indicator(of: scene.list))
-      #expect(scene.gap < 56 && indicator.frame.height == 56 && indicator.frame.minY == -56)
-      scene.finger.drag(200, over: 0.4)
-      #expect(scene.gap > 80)
-      #expect(abs(indicator.frame.height - scene.gap) <= ListScene.pixel)
-      #expect(abs(indicator.frame.maxY) <= ListScene.pixel)
+      #expect(abs(indicator.frame.minY - top) <= ListScene.pixel)
+      #expect(abs(indicator.frame.height - height) <= ListScene.pixel)
     }
   }
 
@@ -328,23 +337,5 @@ import UIKit
       scene.finger.wait(2)
       #expect(indicator.isHidden)
     }
-  }
-
-  // MARK: The drag
-
-  /// The bounce is the system's, so a drag of the engine's band has no effect.
-  @Test func theBounceOfTheSystemStaysAsItIs() {
-    @MainActor func gap(_ drag: Drag) -> CGFloat {
-      ListScene.run { scene in
-        scene.list.overscroll.onRefresh(Self.style { $0.drag = drag }) {}
-        scene.finger.down()
-        scene.finger.drag(300, over: 0.4)
-        return scene.gap
-      }
-    }
-    let usual = gap(Drag())
-    #expect(usual > 100)
-    #expect(gap(Drag(rate: 0.5)) == usual && gap(Drag(limit: 100)) == usual)
-    #expect(gap(Drag(movesContent: false)) == usual)
   }
 }

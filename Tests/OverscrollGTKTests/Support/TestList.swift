@@ -376,6 +376,45 @@ final class TestList {
   }
 }
 
+extension TestList {
+  /// A list with a refresh, on the screen, and the refresh's action.
+  static func refreshed(_ style: PullStyle) -> (TestList, TestAction) {
+    let list = TestList()
+    let action = TestAction()
+    list.controls.onRefresh(style) { _ = try await action.perform() }
+    list.shown()
+    return (list, action)
+  }
+}
+
+/// One of the numbers or Booleans of GTK's settings, which all lists share.
+final class DisplaySetting {
+  private let settings: UnsafeMutablePointer<GObject>
+  private let name: String
+  private var number = GValue()
+
+  init(_ name: String) throws {
+    #expect(gtk_init_check() != 0)
+    settings = UnsafeMutablePointer(try #require(gtk_settings_get_default()))
+    self.name = name
+    g_value_init(&number, GType(6 << 2))  // G_TYPE_INT, of which GLib makes a Boolean
+  }
+
+  /// Runs a body and gives the present value back.
+  func whileChanging(_ body: (_ set: @MainActor (Int) -> Void) async throws -> Void) async rethrows
+  {
+    g_object_get_property(settings, name, &number)
+    let present = Int(g_value_get_int(&number))
+    defer { set(present) }
+    try await body { self.set($0) }
+  }
+
+  private func set(_ value: Int) {
+    g_value_set_int(&number, gint(value))
+    g_object_set_property(settings, name, &number)
+  }
+}
+
 /// An action that a test ends.
 final class TestAction {
   /// The number of resumed actions, in all tests, that are not back on the main actor.
