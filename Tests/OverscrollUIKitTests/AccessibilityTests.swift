@@ -112,25 +112,6 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
-  func aCancelledGestureOfATrackpadStartsNothing(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      scene.finger.kind = .trackpad
-      scene.finger.down()
-      scene.finger.drag(200, over: 0.3)
-      #expect(control.phase == .armed)
-      scene.finger.cancel()
-      await letTasksRun()
-      #expect(gate.arrivals == 0)
-      #expect(control.phase == .idle)
-      scene.finger.settle()
-      scene.finger.pull(220)
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
   func lessMotionReachesTheLookWhenTheSettingChanges(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let probe = LookProbe()

@@ -39,15 +39,9 @@ import UIKit
       #expect(refresh.title(for: .armed) == "window")
       scene.window.overscrollDefaults.titles = nil
       #expect(refresh.title(for: .armed) == Self.title(.fr))
-      // The control's own values count most, and those of its list more than the screen's.
+      // Those of its list count more than the screen's.
       scene.list.overscrollDefaults.language = .de
       #expect(refresh.title(for: .armed) == Self.title(.de))
-      refresh.language = .ja
-      refresh.style = .liquid
-      #expect(refresh.title(for: .armed) == Self.title(.ja) && refresh.style == .liquid)
-      refresh.language = nil
-      refresh.style = nil
-      #expect(refresh.title(for: .armed) == Self.title(.de) && refresh.style == .ring)
     }
   }
 
@@ -114,56 +108,7 @@ import UIKit
   }
 }
 
-/// What an app sets once for all of its controls, as with MJRefresh's configuration.
-///
-/// The tests do not suspend while the defaults differ, so that no other test sees them.
-@MainActor
-@Suite struct DefaultsTests {
-  private func with(
-    _ defaults: PullControls.Defaults,
-    onAdd: (@MainActor (PullControl) -> Void)? = nil,
-    _ body: () -> Void
-  ) {
-    let usual = PullControls.defaults
-    (PullControls.defaults, PullControls.onAdd) = (defaults, onAdd)
-    body()
-    (PullControls.defaults, PullControls.onAdd) = (usual, nil)
-  }
-
-  @Test func newControlsStartWithTheDefaults() {
-    var defaults = PullControls.Defaults()
-    defaults.refreshStyle = .mj
-    defaults.loadMoreStyle = .mjBackFooter
-    defaults.language = .ko
-    defaults.titles = { $0 == .armed ? "Go" : nil }
-    with(defaults, onAdd: { $0.fadeDuration = 2 }) {
-      ListScene.run { scene in
-        let refresh = scene.list.overscroll.onRefresh {}
-        let load = scene.list.overscroll.onLoadMore { .succeeded }
-        #expect(refresh.style == .mj && load.style == .mjBackFooter)
-        #expect(refresh.title(for: .running) == Self.title(of: .mj, in: .ko))
-        #expect(refresh.title(for: .armed) == "Go" && load.title(for: .armed) == "Go")
-        #expect(refresh.fadeDuration == 2 && load.fadeDuration == 2)
-        // A style and settings of its own count more.
-        let ring = scene.list.overscroll.add(.ring)
-        ring.language = .en
-        #expect(ring.style == .ring && ring.language == .en)
-        #expect(ring.title(for: .running) == Self.title(of: .ring, in: .en))
-      }
-    }
-  }
-
-  /// The title of a run in a style and a language, both set on the control.
-  private static func title(of style: PullStyle, in language: Language) -> String {
-    let list = UIScrollView()
-    let control = list.overscroll.add(style)
-    control.language = language
-    control.titles = { _ in nil }
-    return control.title(for: .running)
-  }
-}
-
-/// The texts of a pull, and the store for the time of the last refresh.
+/// The texts of a pull.
 @MainActor
 @Suite struct WordingTests {
   private func lines(_ scene: ListScene) -> [String] {
@@ -223,16 +168,5 @@ import UIKit
       scene.world.traits.preferredContentSizeCategory = .accessibilityLarge
       #expect(label.font.pointSize > 1.5 * usual)
     }
-  }
-
-  @Test func userDefaultsKeepATimePerKey() {
-    let suite = "overscroll.tests"
-    let store = UserDefaultsStore(key: "news", suite: suite)
-    store.lastUpdated = nil
-    #expect(store.lastUpdated == nil)
-    store.lastUpdated = 12.5
-    #expect(store.lastUpdated == 12.5)
-    #expect(UserDefaultsStore(key: "mail", suite: suite).lastUpdated == nil)
-    store.lastUpdated = nil
   }
 }

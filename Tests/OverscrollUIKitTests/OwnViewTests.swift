@@ -98,20 +98,6 @@ import UIKit
     }
   }
 
-  @Test func theLookCoverDrawsNothingAndHoldsItsLength() async throws {
-    try await ListScene.run { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.cover, delegate: listener)
-      await scene.pull()
-      scene.finger.wait(1)
-      #expect(control.phase == .running && listener.runs.count == 1)
-      #expect(scene.list.contentInset.top.isAbout(56))
-      let place = try #require(scene.list.subviews.first { $0 is IndicatorView })
-      #expect(place.frame.height == 56)
-      #expect(place.layer.sublayers?.allSatisfy(\.isHidden) ?? true)
-    }
-  }
-
   @Test func withoutTheViewThePictureComesBackAtOnce() throws {
     try ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}

@@ -308,16 +308,6 @@ import UIKit
     )
   }
 
-  private struct Square: PullIndicator {
-    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-      list.beginPath()
-      list.move(to: Point(0, 0))
-      list.line(to: Point(4, 0))
-      list.line(to: Point(4, 4))
-      list.fill(.accent)
-    }
-  }
-
   @Test func whatAPullShowsIsTheListsOwnBackground() throws {
     try ListScene.run { scene in
       scene.list.overscroll.onRefresh {}
@@ -327,18 +317,6 @@ import UIKit
       #expect(view.backgroundColor == nil)
       #expect(view.layer.backgroundColor == nil)
       #expect(scene.list.subviews.allSatisfy { $0.backgroundColor == nil })
-    }
-  }
-
-  private final class Inputs {
-    var last: IndicatorInput?
-  }
-
-  private struct Watching: PullIndicator {
-    let inputs: Inputs
-
-    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-      inputs.last = input
     }
   }
 }

@@ -85,31 +85,4 @@ import UIKit
       #expect(steps.allSatisfy { abs($0) <= 235 * 7.4 / 60 })
     }
   }
-
-  /// The recording `edge_impact` at the top: its bounce shows 100 points, and nobody pulled.
-  @Test(arguments: UIKitPolicy.every)
-  func aThrowThatHitsTheEdgeStartsNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let (scene, control) = phone(world)
-      scene.list.contentOffset.y = 350
-      let listener = Listener()
-      control.delegate = listener
-      let input = SimulatedInput(.touch, at: CGPoint(x: 196, y: 450), in: scene.list)
-      for _ in 0..<12 {
-        world.pass(0.008)
-        input.move(by: CGPoint(x: 0, y: 25))
-      }
-      world.pass(0.008)
-      input.end()
-      await letTasksRun()
-      var highest: CGFloat = 0
-      scene.finger.afterFrame = { highest = max(highest, scene.gap) }
-      scene.finger.wait(1)
-      #expect(abs(highest - 100) <= 2)
-      #expect(abs(scene.gap) <= ListScene.pixel)
-      #expect(listener.runs.isEmpty)
-      #expect(listener.phases.allSatisfy { $0 == .idle || $0 == .pulling })
-      #expect(control.phase == .idle)
-    }
-  }
 }

@@ -69,22 +69,6 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func progressAndMilestonesAreTold(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      var largest = 0.0
-      var milestones: [Milestone] = []
-      let control = scene.list.overscroll.onRefresh {}
-      control.onProgress = { largest = max(largest, $0.fraction) }
-      control.onMilestone = { milestones.append($0) }
-      await scene.pull()
-      scene.finger.wait(3)
-      #expect(largest > 1)
-      #expect(milestones == [.opened, .closingBegan, .closed])
-      #expect(control.phase == .idle)
-    }
-  }
-
   /// As Apple's spinner, which comes into view.
   ///
   /// Of a run that the reader has scrolled away, too.
@@ -161,30 +145,6 @@ import UIKit
       #expect(control.phase == .idle)
       #expect(scene.list.contentInset.bottom == 0)
       #expect(abs(scene.list.contentOffset.y - 1_360) <= 0.5)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every, [true, false])
-  func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy, endsFirst: Bool) {
-    var policy = policy
-    policy.panEndsBeforeScrolling = endsFirst
-    let way = wayToTheHold(policy)
-    let usual = wayToTheHold(UIKitPolicy())
-    #expect(way.count == usual.count)
-    for (one, other) in zip(way, usual) { #expect(abs(one - other) <= 0.5) }
-  }
-
-  /// The content's position in each frame from the release to the open indicator.
-  private func wayToTheHold(_ policy: UIKitPolicy) -> [CGFloat] {
-    ListScene.run(policy: policy) { scene in
-      scene.list.overscroll.onRefresh(.ring) {}
-      scene.finger.down()
-      scene.finger.drag(200, over: 0.4)
-      scene.finger.up()
-      return (0..<18).map { _ in
-        scene.world.step()
-        return scene.list.contentOffset.y
-      }
     }
   }
 }

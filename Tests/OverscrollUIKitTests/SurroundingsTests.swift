@@ -7,27 +7,6 @@ import UIKit
 /// Bars, rotation, keyboards and headers during a refresh.
 @MainActor
 @Suite struct SurroundingsTests {
-  @Test(arguments: UIKitPolicy.every)
-  func aBarThatChangesWhileTheIndicatorClosesLeavesNothingBehind(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      scene.window.safeArea.top = 100
-      scene.finger.settle()
-      scene.list.contentOffset.y = -100
-      let (gate, control) = scene.list.overscroll.onGatedRefresh(.ring)
-      await scene.pull()
-      scene.finger.wait(1)
-      #expect(abs(scene.gap - 156) <= 0.5)
-      await gate.letThrough()
-      scene.finger.wait(0.6)
-      scene.window.safeArea.top = 60
-      scene.finger.wait(3)
-      #expect(control.phase == .idle)
-      #expect(scene.list.contentInset.top == 0)
-      let rest = -scene.list.adjustedContentInset.top
-      #expect(scene.list.contentOffset.y >= rest - 0.5)
-    }
-  }
-
   /// The list scrolls under a touch that begins on the open indicator, wherever that is drawn.
   @Test(arguments: Placement.allCases)
   func aTouchOnTheOpenIndicatorScrollsTheList(_ placement: Placement) async {

@@ -140,10 +140,14 @@ import UIKit
 @MainActor
 @Suite struct OrderProblemTests {
   /// D2, MJRefresh: a cancelled pan applies no inset but runs the action.
-  @Test(arguments: UIKitPolicy.every)
-  func D02_aPanThatIsTakenAwayRunsNothing(_ policy: UIKitPolicy) async {
+  @Test(arguments: UIKitPolicy.every, [SimulatedInput.Kind.touch, .trackpad])
+  func D02_aPanThatIsTakenAwayRunsNothing(
+    _ policy: UIKitPolicy,
+    _ kind: SimulatedInput.Kind
+  ) async {
     await ListScene.run(policy: policy, top: 20) { scene in
       let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      scene.finger.kind = kind
       scene.finger.down()
       scene.finger.drag(200, over: 0.4)
       #expect(control.phase == .armed)
