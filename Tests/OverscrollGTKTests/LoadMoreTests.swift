@@ -86,38 +86,6 @@ extension GTKTests {
       }
     }
 
-    @Test(arguments: [
-      (ContentPolicy.fill, 44.0, 1, 1), (.show, 44, 0, 0), (.hide, 0, 0, 0),
-      (.afterGesture, 44, 0, 1),
-    ])
-    func underLittleContentItDoesWhatThePolicySays(
-      _ policy: ContentPolicy,
-      _ room: Double,
-      _ atOnce: Int,
-      _ afterGesture: Int
-    ) async {
-      for rows in [0, 2] {
-        let list = TestList(rows: rows)
-        let action = TestAction()
-        let style = style {
-          $0.shortContent = rows == 0 ? .hide : policy
-          $0.emptyContent = rows == 0 ? policy : .hide
-        }
-        list.controls.onLoadMore(style) { try await action.perform() }
-        list.shown()
-        await settle()
-        #expect(list.viewport.vertical.room(at: .end) == room, "\(rows)")
-        #expect(action.starts == atOnce, "\(rows)")
-        list.press()
-        list.drag(-30)
-        list.release()
-        await settle()
-        #expect(action.starts == afterGesture, "\(rows)")
-        action.finish()
-        await settle()
-      }
-    }
-
     /// By R10, where the indicator of 56 points was.
     @Test(arguments: [TestList.Kind.listBox, .box])
     func rowsThatAreAppendedAppearInThePlaceOfTheIndicator(_ kind: TestList.Kind) async throws {

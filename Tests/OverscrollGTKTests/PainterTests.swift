@@ -300,37 +300,6 @@ extension GTKTests {
       #expect(drawn.textForm == expected.textForm)
       #expect(!drawn.isEmpty)
     }
-
-    @Test func theLookCoverDrawsNothingAndHoldsItsLength() async throws {
-      let (list, action) = TestList.refreshed(.cover)
-      list.pull(300)
-      await settle()
-      list.run(0.5)
-      #expect(action.starts == 1 && list.displacement == 56)
-      let snapshot = gtk_snapshot_new()
-      list.viewport.draw(try #require(snapshot))
-      gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
-      #expect(try #require(list.attachment.part(.start)?.indicator.picture.list).isEmpty)
-    }
-
-    @Test func theTextsAreThoseOfTheLanguage() throws {
-      for language in Language.allCases {
-        let list = TestList()
-        let control = list.controls.onRefresh {}
-        control.language = language
-        list.shown()
-        list.press()
-        list.drag(60)
-        let snapshot = gtk_snapshot_new()
-        list.viewport.draw(try #require(snapshot))
-        gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
-        let words = try #require(list.attachment.part(.start)?.indicator.picture.words)
-        #expect(words.title == language.text(.headerIdle).description)
-        #expect(words.detail == language.text(.neverUpdated).description)
-        #expect(words.titleWidth > 0)
-        list.release()
-      }
-    }
   }
 }
 #endif

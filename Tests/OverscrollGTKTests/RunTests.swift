@@ -9,52 +9,6 @@ import Testing
 extension GTKTests {
   /// How runs begin and end.
   @Suite struct RunTests {
-    @Test func aHandlerInTwoStepsFetchesUnderTheFinger() async {
-      final class Feed {
-        var requests = 0
-        var shown = 0
-      }
-      let feed = Feed()
-      let list = TestList()
-      var style = PullStyle.ring
-      style.behavior.prefetch = .whenArmed
-      list.controls.onRefresh(style, for: feed) {
-        $0.requests += 1
-        return 3
-      } show: {
-        $0.shown += $1
-      }
-      list.shown()
-      list.press()
-      list.drag(300)
-      await settle()
-      #expect(feed.requests == 1 && feed.shown == 0)
-      list.release()
-      await settle()
-      list.run(2)
-      #expect(feed.requests == 1 && feed.shown == 3)
-    }
-
-    /// 56 points are held open above the first row.
-    @Test(arguments: [true, false])
-    func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      list.shown()
-      list.value = 900
-      list.layOut()
-      if scrolls { control.begin() } else { control.begin(scrollsToEdge: false) }
-      list.run(1)
-      await settle()
-      #expect(action.starts == 1)
-      #expect(list.value == (scrolls ? 0 : 900) && list.displacement == (scrolls ? 56 : 0))
-      action.finish()
-      await settle()
-      list.run(2)
-      #expect(list.value == (scrolls ? 0 : 900) && list.displacement == 0)
-    }
-
     @Test func theProgressIsReportedWhileAPullIsSeen() async {
       let list = TestList()
       let action = TestAction()
@@ -85,47 +39,17 @@ extension GTKTests {
       #expect(reported.count == count)
     }
 
-    @Test func anActionIsCancelledWithItsRun() async {
-      for how in ["cancel", "remove", "hide", "close"] {
-        let list = TestList()
-        let action = TestAction()
-        let control = list.controls.onRefresh { _ = try await action.perform() }
-        list.shown()
-        control.begin()
-        await settle()
-        #expect(action.starts == 1)
-        switch how {
-        case "cancel": control.cancel()
-        case "remove": control.remove()
-        case "hide": control.isHidden = true
-        default: list.close()
-        }
-        await settle()
-        #expect(action.cancellations == 1, "\(how)")
-        if how != "close" {
-          list.run(1)
-          #expect(list.displacement == 0, "\(how)")
-        }
-      }
-    }
-
-    @Test func aListThatIsHiddenKeepsItsRun() async {
+    @Test func aWindowThatClosesCancelsTheAction() async {
       let list = TestList()
       let action = TestAction()
       let control = list.controls.onRefresh { _ = try await action.perform() }
       list.shown()
       control.begin()
       await settle()
-      list.viewport.disappear()
-      list.run(5)
-      #expect(control.phase == .running)
-      #expect(action.cancellations == 0)
-      action.finish()
+      #expect(action.starts == 1)
+      list.close()
       await settle()
-      list.viewport.appear()
-      list.run(2)
-      #expect(control.phase == .idle)
-      #expect(list.displacement == 0)
+      #expect(action.cancellations == 1)
     }
 
     @Test func aThousandRefreshesKeepTheMemoryLevel() async throws {

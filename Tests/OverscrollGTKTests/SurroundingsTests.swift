@@ -10,20 +10,16 @@ import Testing
 extension GTKTests {
   /// What a list takes from its surroundings and tells them, and that nothing of it stays behind.
   @Suite struct SurroundingsTests {
-    @Test func lessMotionIsFollowedAtOnce() throws {
+    @Test func lessMotionIsFollowedAtOnce() async throws {
       let list = TestList()
       list.controls.onRefresh {}
       list.shown()
-      #expect(!list.attachment.list.environment.reduceMotion)
-      let settings = try #require(gtk_widget_get_settings(list.scrolled))
-      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-      var value = GValue()
-      g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
-      g_object_set_property(object, "gtk-enable-animations", &value)
-      #expect(list.attachment.list.environment.reduceMotion)
-      g_value_set_boolean(&value, 1)
-      g_object_set_property(object, "gtk-enable-animations", &value)
-      #expect(!list.attachment.list.environment.reduceMotion)
+      try await DisplaySetting("gtk-enable-animations").whileChanging { set in
+        for isAnimated in [true, false, true] {
+          set(isAnimated ? 1 : 0)
+          #expect(list.attachment.list.environment.reduceMotion == !isAnimated)
+        }
+      }
     }
 
     @Test(arguments: TestList.Kind.allCases)
@@ -71,30 +67,20 @@ extension GTKTests {
     }
 
     /// The ring of a style is red in its light palette and green in its dark one.
-    @Test func aDarkThemeHasTheDarkPalette() throws {
-      #expect(gtk_init_check() != 0)
-      let settings = try #require(gtk_settings_get_default())
-      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-      var value = GValue()
-      g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
-      defer {
-        g_value_set_boolean(&value, 0)
-        g_object_set_property(object, "gtk-application-prefer-dark-theme", &value)
-      }
+    @Test func aDarkThemeHasTheDarkPalette() async throws {
       var style = PullStyle.ring
       style.light.accent = 0xFF0000
       style.dark.accent = 0x00FF00
-      for isDark in [false, true] {
-        g_value_set_boolean(&value, isDark ? 1 : 0)
-        g_object_set_property(object, "gtk-application-prefer-dark-theme", &value)
-        let list = TestList()
-        list.controls.onRefresh(style) {}
-        list.shown()
-        list.press()
-        list.drag(200)
-        let (red, green) = try inkOfPicture(list)
-        #expect(isDark ? green > 4 * red : red > 4 * green)
-        list.release()
+      try await DisplaySetting("gtk-application-prefer-dark-theme").whileChanging { set in
+        for isDark in [false, true] {
+          set(isDark ? 1 : 0)
+          let (list, _) = TestList.refreshed(style)
+          list.press()
+          list.drag(200)
+          let (red, green) = try inkOfPicture(list)
+          #expect(isDark ? green > 4 * red : red > 4 * green)
+          list.release()
+        }
       }
     }
 
@@ -116,29 +102,22 @@ extension GTKTests {
       }
     }
 
-    @Test func aControlWithTextsGrowsWithTheText() throws {
-      #expect(gtk_init_check() != 0)
-      let settings = try #require(gtk_settings_get_default())
-      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-      var value = GValue()
-      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
-      g_object_get_property(object, "gtk-xft-dpi", &value)
-      let present = g_value_get_int(&value)
-      defer {
-        g_value_set_int(&value, present)
-        g_object_set_property(object, "gtk-xft-dpi", &value)
-      }
+    /// The default of `gtk-xft-dpi`, in 1024ths of a dot per inch.
+    private let dots = 96.0 * 1024
+
+    @Test func aControlWithTextsGrowsWithTheText() async throws {
       var holds: [Double] = []
-      for factor in [1.0, 1.6] {
-        g_value_set_int(&value, gint(96 * 1024 * factor))
-        g_object_set_property(object, "gtk-xft-dpi", &value)
-        let list = TestList()
-        list.controls.onRefresh {}
-        list.controls.onLoadMore(PullStyle.ring.loadMore) { .exhausted }
-        list.shown()
-        holds.append(try #require(list.attachment.list.part(.start)).behavior.hold.distance)
-        // A look without texts keeps its size.
-        #expect(try #require(list.attachment.list.part(.end)).behavior.resting == 44)
+      try await DisplaySetting("gtk-xft-dpi").whileChanging { set in
+        for factor in [1.0, 1.6] {
+          set(Int(dots * factor))
+          let list = TestList()
+          list.controls.onRefresh {}
+          list.controls.onLoadMore(PullStyle.ring.loadMore) { .exhausted }
+          list.shown()
+          holds.append(try #require(list.attachment.list.part(.start)).behavior.hold.distance)
+          // A look without texts keeps its size.
+          #expect(try #require(list.attachment.list.part(.end)).behavior.resting == 44)
+        }
       }
       #expect(abs(holds[1] / holds[0] - 1.6) < 0.2)
     }
@@ -146,19 +125,13 @@ extension GTKTests {
     /// The texts of a refresh, and of a load-more that has failed.
     @Test(arguments: [(Language.en, 2.0), (.de, 1.3), (.de, 2), (.ar, 2), (.zhHans, 2)])
     func largeTextsAreShownInANarrowList(_ language: Language, _ factor: Double) async throws {
-      #expect(gtk_init_check() != 0)
-      let settings = try #require(gtk_settings_get_default())
-      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-      var value = GValue()
-      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
-      g_object_get_property(object, "gtk-xft-dpi", &value)
-      let present = g_value_get_int(&value)
-      defer {
-        g_value_set_int(&value, present)
-        g_object_set_property(object, "gtk-xft-dpi", &value)
+      try await DisplaySetting("gtk-xft-dpi").whileChanging { set in
+        set(Int(dots * factor))
+        try await expectTitlesInANarrowList(language)
       }
-      g_value_set_int(&value, gint(96 * 1024 * factor))
-      g_object_set_property(object, "gtk-xft-dpi", &value)
+    }
+
+    private func expectTitlesInANarrowList(_ language: Language) async throws {
       let list = TestList(width: 320, height: 640)
       let refresh = list.controls.onRefresh(.arrow) { try await Task.sleep(for: .seconds(60)) }
       let loadMore = list.controls.onLoadMore { throw CocoaError(.featureUnsupported) }
@@ -217,18 +190,13 @@ extension GTKTests {
       control.begin()
       list.run(1)
       await settle()
-      let settings = try #require(gtk_settings_get_default())
-      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-      var value = GValue()
-      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
-      g_object_get_property(object, "gtk-xft-dpi", &value)
-      let present = g_value_get_int(&value)
-      for dots in [gint(160 * 1024), present] {
-        g_value_set_int(&value, dots)
-        g_object_set_property(object, "gtk-xft-dpi", &value)
-        list.run(1)
-        #expect(control.phase == .running)
-        #expect(list.displacement > 0)
+      try await DisplaySetting("gtk-xft-dpi").whileChanging { set in
+        for factor in [1.6, 1] {
+          set(Int(dots * factor))
+          list.run(1)
+          #expect(control.phase == .running)
+          #expect(list.displacement > 0)
+        }
       }
       action.finish()
       await settle()
