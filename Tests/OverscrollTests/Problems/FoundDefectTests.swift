@@ -4,23 +4,6 @@ import Testing
 
 /// Unreported defects of other controls, found by reading their code.
 @Suite struct FoundDefectTests {
-  /// MJRefresh: after an end during the opening, the action runs anyway, from the animation's
-  /// completion a quarter of a second later.
-  @Test(arguments: Scene.all)
-  func D01_anActionThatWasEndedFirstDoesNotRunLater(_ scene: Scene) throws {
-    let behavior = try Behavior(actionDelay: 0.25, minimumRunning: 0)
-    var view = ScrollViewModel(scene, behavior, base: 88)
-    view.swipe(by: 220)
-    #expect(view.phase == .running)
-    view.run(for: 0.1)
-    view.finishAction()
-    view.run(for: 3)
-    #expect(view.startedRuns == [])
-    #expect(view.phase == .idle)
-    #expect(view.inset == 88)
-    #expect(abs(view.gap) <= 0.5)
-  }
-
   /// MJRefresh: a cancelled pan applies no inset but runs the action, and its end subtracts an
   /// inset that was computed for another pull.
   @Test(arguments: Scene.all)
@@ -128,19 +111,6 @@ import Testing
     view.time = 2 * seconds + 0.1
     view.send(.woke)
     #expect(view.milestones.last == .closingBegan)
-  }
-
-  /// pulltorefresh.js: a rejected promise leaves "Refreshing" permanently.
-  @Test(arguments: Scene.stopping, Outcome.allCases)
-  func D15_whateverTheAnswerTheRefreshIsOver(_ scene: Scene, _ outcome: Outcome) {
-    var view = ScrollViewModel(scene)
-    view.swipe(by: 220)
-    view.run(for: 1)
-    view.finishAction(outcome)
-    view.run(for: 3)
-    #expect(view.phase == .idle)
-    #expect(view.gap == 0)
-    #expect(view.session.progress(view.edge).lastOutcome == outcome)
   }
 
   /// pulltorefresh.js: removing all controls skips every other one, and removing one twice removes

@@ -93,18 +93,6 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` is ignored, or waits for
-  /// drawing.
-  @Test(arguments: Bounce.allCases)
-  func P16_aBeginBeforeTheScreenRunsAtOnce(_ bounce: Bounce) {
-    var session = RecordedSession(bounce, isAttached: false)
-    session.send(.beginRequested(.start, by: .program), at: 0.1)
-    #expect(session.orders.contains(.startAction(RunToken(number: 1))))
-    #expect(session.phase == .running)
-    session.send(.attached, at: 0.5)
-    #expect(session.runs(.start) == [1])
-  }
-
   /// It slides in diagonally with the push: the first frame must show it in its final position.
   @Test(arguments: Bounce.allCases)
   func P16_itIsOpenInTheFirstPicture(_ bounce: Bounce) {
@@ -118,19 +106,6 @@ import Testing
     session.runFrames(until: 1.5)
     #expect(self.moves(session) == moves)
     #expect(session.overscroll == 56)
-  }
-
-  /// The request ends before the screen appears.
-  @Test(arguments: Bounce.allCases)
-  func P16_whatIsOverBeforeTheScreenShowsNothing(_ bounce: Bounce) {
-    var session = RecordedSession(bounce, isAttached: false)
-    session.send(.beginRequested(.start, by: .program), at: 0.1)
-    session.finish(.start, at: 0.2)
-    session.send(.woke, at: 0.4)
-    session.send(.attached, at: 2)
-    #expect(session.phase == .idle)
-    #expect(session.overscroll == 0)
-    #expect(contributions(session).last ?? 0 == 0)
   }
 
   private func contributions(_ session: RecordedSession) -> [Double] {
@@ -208,19 +183,6 @@ import Testing
     }
     #expect(view.inset == 88)
     #expect(abs(view.gap) <= 0.5)
-  }
-
-  /// SmartRefreshLayout 809: a late response of an old run ends the next refresh.
-  @Test(arguments: Scene.all)
-  func P03_theAnswerOfAnEarlierRunEndsNothing(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.send(.cancelRequested(view.edge))
-    view.begin()
-    view.send(.actionFinished(view.edge, RunToken(number: 1), .succeeded))
-    view.run(for: 2)
-    #expect(view.phase == .running)
-    #expect(view.session.currentRun(view.edge) == RunToken(number: 2))
   }
 
   /// SmartRefreshLayout 1162, 1104, 1101, 1021: a response during the opening animation leaves a

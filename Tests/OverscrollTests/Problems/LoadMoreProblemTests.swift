@@ -49,21 +49,6 @@ import Testing
     #expect(view.startedRuns.count == 2)
   }
 
-  /// BetterScroll 189 and the reports of duplicate calls: each page is requested once.
-  @Test(arguments: endScenes)
-  func P05_everyPageIsAskedForOnce(_ scene: Scene) {
-    var view = list(scene)
-    for page in 1...5 {
-      fling(&view)
-      fling(&view)
-      #expect(view.startedRuns.count == page)
-      view.change(extent: 9_000 + Double(page) * 6_000)
-      view.finishAction()
-      view.run(for: 1)
-      #expect(view.startedRuns.count == page)
-    }
-  }
-
   /// MJRefresh 1025: a plain end after "no more" clears it.
   @Test(arguments: endScenes)
   func P17_aSecondEndDoesNotWipeNoMore(_ scene: Scene) {
@@ -112,28 +97,6 @@ import Testing
     #expect(view.startedRuns == [])
     view.change(extent: 9_000)
     #expect(view.inset == 44)
-  }
-
-  /// flutter_pulltorefresh 478: the same for a short list, unless the app wants it.
-  @Test(arguments: endScenes, ContentPolicy.allCases)
-  func P18_aShortListHasTheFooterThatItsPolicySays(
-    _ scene: Scene,
-    _ policy: ContentPolicy
-  ) throws {
-    let behavior = try Behavior(
-      role: .loadMore,
-      trigger: .automatic,
-      hold: Hold(0),
-      minimumRunning: 0,
-      resultHold: 0,
-      resting: 44,
-      shortContent: policy
-    )
-    var view = list(scene, behavior)
-    view.change(extent: 200)
-    view.run(for: 1)
-    #expect(view.inset == (policy == .hide ? 0 : 44))
-    #expect(view.startedRuns.count == (policy == .fill ? 1 : 0))
   }
 
   /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: with short content one pull is

@@ -144,18 +144,6 @@ import Testing
     #expect(session.runs(.end) == [1])
   }
 
-  /// Apple radar 21302418: shrinking heights bring the end so near that the list loads again.
-  @Test(arguments: Bounce.allCases)
-  func P06_anEndThatComesNearerByItselfLoadsNothing(_ bounce: Bounce) {
-    var session = RecordedSession(bounce, end: .loadMore, extent: 9_000, offset: 2_000)
-    for step in 1...60 {
-      session.change(extent: 9_000 - Double(step) * 100, before: 0, at: 1 + Double(step))
-    }
-    #expect(session.metrics.extent == 3_000)
-    #expect(session.metrics.offset == 2_000)
-    #expect(session.runs(.end) == [])
-  }
-
   /// BetterScroll 622, MessageKit 186, ChatKit 353: after loading history at the top, the chat is
   /// scrolled to its very top, away from the message that was visible.
   @Test(arguments: Bounce.allCases, [false, true])

@@ -35,31 +35,6 @@ import Testing
     #expect(contributions == [points, 0])
   }
 
-  @Test(arguments: Scene.bouncing)
-  func R01_aBaseThatChangesDuringARunIsKept(_ scene: Scene) {
-    var view = ScrollViewModel(running: scene, base: 140)
-    view.changeBase(to: 88)
-    #expect(view.inset == 88 + 56)
-    #expect(abs(view.gap - 56) <= 1)
-    view.finishAction()
-    view.run(for: 2)
-    #expect(view.inset == 88)
-    #expect(abs(view.gap) <= 0.5)
-  }
-
-  @Test(arguments: Scene.bouncing)
-  func R01_turningTheScreenDuringARunLeavesNothingBehind(_ scene: Scene) {
-    var view = ScrollViewModel(running: scene, base: 88, otherBase: 34)
-    view.turn(viewport: 360)
-    view.changeBase(to: 52)
-    view.finishAction()
-    view.run(for: 2)
-    #expect(view.inset == 52)
-    #expect(view.otherInset == 34)
-    #expect(abs(view.gap) <= 0.5)
-    #expect(view.phase == .idle)
-  }
-
   @Test(arguments: Scene.all)
   func R01_contentThatShrinksDuringARunLeavesNothingBehind(_ scene: Scene) {
     var view = ScrollViewModel(running: scene, base: 88)

@@ -5,13 +5,6 @@ import Testing
 /// R4: the action starts on entering `running`, or after its delay; never from a frame.
 @Suite struct R04LogicFirstTests {
   @Test(arguments: Bounce.allCases)
-  func R04_theActionStartsWithTheRun(_ bounce: Bounce) {
-    var session = RecordedSession(bounce)
-    session.send(.beginRequested(.start, by: .program), at: 1)
-    #expect(session.orders.contains(.startAction(RunToken(number: 1))))
-  }
-
-  @Test(arguments: Bounce.allCases)
   func R04_beginningBeforeAttachmentStartsTheActionAtOnce(_ bounce: Bounce) {
     var session = RecordedSession(bounce, isAttached: false)
     session.send(.beginRequested(.start, by: .program), at: 1)
@@ -49,20 +42,6 @@ import Testing
   }
 
   @Test(arguments: Bounce.allCases)
-  func R04_aDelayedActionStartsAtItsTime(_ bounce: Bounce) throws {
-    var session = RecordedSession(bounce, try Behavior(actionDelay: 0.4))
-    session.send(.beginRequested(.start, by: .program), at: 1)
-    #expect(!session.orders.contains { $0.isStart })
-    #expect(session.orders.contains(.wake(at: 1.4)))
-    session.send(.woke, at: 1.399)
-    #expect(!session.orders.contains { $0.isStart })
-    session.send(.woke, at: 1.4)
-    #expect(session.orders.contains(.startAction(RunToken(number: 1))))
-    session.send(.woke, at: 3)
-    #expect(!session.orders.contains { $0.isStart })
-  }
-
-  @Test(arguments: Bounce.allCases)
   func R04_anActionThatWasEndedFirstNeverStarts(_ bounce: Bounce) throws {
     let behavior = try Behavior(actionDelay: 0.4, minimumRunning: 0)
     for end in [
@@ -76,20 +55,6 @@ import Testing
       #expect(session.phase == .idle)
       #expect(!session.log.contains { $0.effect.order.isStart || $0.effect.order.isCancel })
     }
-  }
-
-  @Test(arguments: Bounce.allCases)
-  func R04_anEndWaitsForTheMinimumRunning(_ bounce: Bounce) throws {
-    var session = RecordedSession(bounce, try Behavior(minimumRunning: 2))
-    session.send(.beginRequested(.start, by: .program), at: 1)
-    session.runFrames(until: 1.9)
-    session.send(.actionFinished(.start, RunToken(number: 1), .failed), at: 2)
-    #expect(session.phase == .running)
-    #expect(session.orders.contains(.wake(at: 3)))
-    session.send(.woke, at: 2.99)
-    #expect(session.phase == .running)
-    session.send(.woke, at: 3)
-    #expect(session.phase == .finishing(.failed))
   }
 
   @Test(arguments: Bounce.allCases)

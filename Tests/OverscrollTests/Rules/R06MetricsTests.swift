@@ -80,17 +80,6 @@ import Testing
     #expect(overscroll() == 0)
   }
 
-  @Test(arguments: [1.0, 2, 3])
-  func R06_lessThanAPixelIsNoPull(_ scale: Double) {
-    var session = RecordedSession(.native)
-    session.send(.environmentChanged(Environment(scale: scale)), at: 0.5)
-    session.send(.contactBegan(id: 1, position: 0), at: 1)
-    session.pull(to: 1 / scale, at: 1)
-    #expect(session.phase == .idle)
-    session.pull(to: 1 / scale + 0.01, at: 1)
-    #expect(session.phase == .pulling)
-  }
-
   /// "A value that is not above 0 counts as 1", also where a host writes numbers.
   @Test(arguments: [(0.5, 2.0), (2, 0.5), (0, 1), (-2, 1)])
   func R06_aPixelIsAPointUnlessTheScaleSaysOtherwise(_ scale: Double, _ pixel: Double) {

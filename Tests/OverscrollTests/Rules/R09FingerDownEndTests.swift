@@ -35,24 +35,6 @@ import Testing
     #expect(view.milestones == [.closingBegan, .closed])
   }
 
-  @Test(arguments: Scene.all)
-  func R09_theFingerGoesOnWithoutAJump(_ scene: Scene) throws {
-    var view = ScrollViewModel(running: scene, try Behavior(resultHold: 0))
-    view.touch()
-    view.drag(by: 30)
-    view.finishAction()
-    for step in [1.0, -1] {
-      let gap = view.gap
-      view.drag(by: step, over: 1.0 / 60)
-      #expect((view.gap - gap) * step > 0)
-      #expect(abs(view.gap - gap) <= 1)
-    }
-    view.letGo()
-    view.run(for: 1)
-    #expect(abs(view.gap) <= 0.5)
-    #expect(view.startedRuns == [1])
-  }
-
   /// Its minimum duration is long over; the result is shown for a second from then on.
   @Test(arguments: Bounce.allCases)
   func R09_anEndThatIsDeferredNoMoreIsOfThatTime(_ bounce: Bounce) throws {

@@ -55,16 +55,6 @@ import Testing
     #expect(!session.log.contains { $0.effect.order.isScrollTo })
   }
 
-  /// A row of 80 points above turns out to be 92, one below to be 70.
-  @Test(arguments: Bounce.allCases)
-  func R10_rowsThatLearnTheirSizeLateMoveNothing(_ bounce: Bounce) {
-    var session = RecordedSession(bounce, end: .loadMore, offset: 1_500)
-    let seen = session.seen
-    session.change(extent: 4_012, before: 12, at: 1)
-    session.change(extent: 4_002, before: 0, at: 1.1)
-    #expect(session.seen + 12 == seen)
-  }
-
   /// With 300 of 500 points before the first visible row removed, 200 are left: the list is at its
   /// edge.
   @Test(arguments: Bounce.allCases, Part.allCases)

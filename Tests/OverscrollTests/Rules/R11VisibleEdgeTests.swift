@@ -4,23 +4,6 @@ import Testing
 
 /// R11: the indicator is at the visible edge of this frame's base inset.
 @Suite struct R11VisibleEdgeTests {
-  @Test(arguments: Scene.all)
-  func R11_theAppsInsetIsNotPartOfTheGap(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    #expect(view.session.placement(view.edge).position == -56)
-    #expect(view.session.progress(view.edge).overscroll == 0)
-    view.begin()
-    view.run(for: 1)
-    #expect(abs(view.session.placement(view.edge).position) <= 0.5)
-  }
-
-  @Test(arguments: Scene.bouncing)
-  func R11_aBarThatShrinksTakesTheIndicatorAlong(_ scene: Scene) {
-    var view = ScrollViewModel(running: scene, base: 140)
-    view.changeBase(to: 88)
-    #expect(abs(view.session.placement(view.edge).position) <= 1)
-  }
-
   /// A bar that grows while content keeps its position covers that much of the gap.
   @Test func R11_theEdgeIsThatOfTheLastSnapshot() {
     var session = RecordedSession(.native)

@@ -12,6 +12,7 @@ import Testing
     #expect(view.session.progress(view.edge).lastOutcome == outcome)
     #expect(view.milestones.filter { $0 == .closed }.count == 1)
     #expect(view.milestones.filter { $0 == .closingBegan }.count == 1)
+    #expect(view.phase == .idle && abs(view.gap) <= 0.5)
     #expect(cancelled(view) == [])
     let isNews = outcome == .succeeded || outcome == .exhausted
     #expect(view.orders.contains(.storeLastUpdated) == isNews)

@@ -69,24 +69,6 @@ import Testing
     #expect(view.phase == .idle)
   }
 
-  @Test(arguments: Scene.all)
-  func R13_attachedAgainItWorksAsBefore(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 0.1)
-    view.send(.detached)
-    view.run(for: 1)
-    view.send(.attached)
-    view.swipe(by: 200)
-    #expect(view.startedRuns == [1, 2])
-    view.run(for: 1)
-    view.finishAction()
-    view.run(for: 2)
-    #expect(view.phase == .idle)
-    #expect(view.inset == 88)
-    #expect(abs(view.gap) <= 0.5)
-  }
-
   /// A toolkit's bounce goes on when a control is attached.
   @Test func R13_attachingMovesNothing() {
     var session = RecordedSession(.native, isAttached: false)

@@ -101,21 +101,6 @@ import Testing
     #expect(session.session.phase(refreshEdge(scene)) == .running)
   }
 
-  @Test(arguments: LoadMoreScene.all)
-  func R14_aRefreshThatSucceededRearmsAnExhaustedLoadMore(_ scene: LoadMoreScene) throws {
-    for (outcome, phase) in [
-      (Outcome.failed, Phase.exhausted), (.cancelled, .exhausted), (.succeeded, .idle),
-    ] {
-      var session = try session(scene)
-      session.send(.beginRequested(scene.edge, by: .tap), at: 1)
-      session.finish(scene.edge, .exhausted, at: 1.1)
-      #expect(session.session.phase(scene.edge) == .exhausted)
-      session.send(.beginRequested(refreshEdge(scene), by: .program), at: 2)
-      session.finish(refreshEdge(scene), outcome, at: 2.1)
-      #expect(session.session.phase(scene.edge) == phase, "\(outcome)")
-    }
-  }
-
   /// A host reports new rows when they are laid out, a frame or more after the action has ended.
   ///
   /// Starting before that would request an unnecessary page.

@@ -40,19 +40,6 @@ import Testing
     #expect(session.phase == .armed)
   }
 
-  @Test(arguments: Scene.all)
-  func R15_aTouchTakenAwayNeverTriggers(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 250)
-    #expect(view.phase == .armed)
-    view.cancelTouch()
-    #expect(view.phase == .idle)
-    view.run(for: 1)
-    #expect(view.startedRuns == [])
-    #expect(abs(view.gap) <= 0.5)
-  }
-
   @Test(arguments: BeginSource.allCases, Bounce.allCases)
   func R15_everySourceBegins(_ source: BeginSource, _ bounce: Bounce) throws {
     for trigger in Trigger.allCases {
@@ -114,18 +101,6 @@ import Testing
     #expect(session.session.diagnostics.ignoredEvents == 1)
     session.send(.contactEnded(id: 1), at: 1.4)
     #expect(session.phase == .idle)
-  }
-
-  @Test(arguments: Scene.all)
-  func R15_aScrollerInsideGoesFirst(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.setInnerCanScroll(true)
-    view.touch()
-    view.drag(by: 250)
-    #expect(view.phase != .armed)
-    view.letGo()
-    view.run(for: 1)
-    #expect(view.startedRuns == [])
   }
 
   @Test(arguments: Scene.all)
@@ -231,16 +206,6 @@ import Testing
     session.send(.hidden, at: 1.1)
     session.send(.contactEnded(id: 1), at: 1.2)
     #expect(session.phase == .idle)
-  }
-
-  @Test func aScaleThatIsNotAboveZeroCountsAsOne() {
-    var session = RecordedSession(.engine)
-    var environment = Environment()
-    environment.scale = 0
-    session.send(.environmentChanged(environment), at: 0.5)
-    session.send(.contactBegan(id: 1, position: 0), at: 1)
-    session.send(.contactMoved(id: 1, position: 60), at: 1)
-    #expect(session.phase == .pulling)
   }
 
   @Test(arguments: Scene.all)

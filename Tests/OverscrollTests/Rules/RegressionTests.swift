@@ -163,16 +163,6 @@ import Testing
     #expect(session.overscroll == 0)
   }
 
-  @Test(arguments: Scene.all)
-  func everyStepOfARunIsReportedOnce(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.swipe(by: 200, over: 0.4)
-    view.run(for: 1)
-    view.finishAction()
-    view.run(for: 2)
-    #expect(view.milestones == [.opened, .closingBegan, .closed])
-  }
-
   /// (.3, -.6, .7, 1.6) overshoots both of its ends by 10 %.
   @Test(arguments: [(0.0, 56.0), (56, 0)])
   func R05_aCurveThatSwingsNeverPassesTheEdge(_ origin: Double, _ target: Double) {
@@ -214,6 +204,7 @@ import Testing
     let view = ScrollViewModel(running: scene)
     // w * 56 / e = 370 points a second at its fastest, and half a point of rounding at each end.
     #expect(view.largestJump <= 370.0 / 60 + 1)
+    #expect(abs(view.gap - 56) <= 0.5)
   }
 
   /// An interrupted easing curve continues at its present speed.
