@@ -104,8 +104,10 @@ import Testing
       baseEnd: 34
     )
     session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
-    #expect(session.session.placement(.start).extent == 552)
-    #expect(session.session.placement(.end).extent == 606)
+    for (edge, extent) in [(Edge.start, 552.0), (.end, 606)] {
+      let placement = session.session.placement(edge)
+      #expect(placement.extent == extent && placement.position == 0 && placement.layer == .front)
+    }
   }
 
   /// The reserved space is visible without a pull.

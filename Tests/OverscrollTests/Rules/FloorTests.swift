@@ -304,26 +304,23 @@ import Testing
 
   // MARK: - Leaving
 
-  @Test(arguments: Bounce.allCases)
-  func pushedBackByMoreThanASixthItCloses(_ bounce: Bounce) {
+  /// A sixth of 640 points is 106.67.
+  @Test(
+    arguments: Bounce.allCases,
+    [(110.0, FloorPhase.closing, FloorPhase.closed, 0.0), (100, .open, .open, 640)]
+  )
+  func pushedBackByMoreThanASixthItCloses(
+    _ bounce: Bounce,
+    _ push: (points: Double, floor: FloorPhase, last: FloorPhase, gap: Double)
+  ) {
     var session = opened(bounce)
-    push(by: 110, &session)
-    #expect(session.floor == .closing)
+    self.push(by: push.points, &session)
+    #expect(session.floor == push.floor)
     session.runFrames(until: session.time + 3)
-    #expect(session.floor == .closed)
-    #expect(session.overscroll == 0)
-    #expect(session.displacement == 0)
+    #expect(session.floor == push.last)
+    #expect(abs(session.overscroll - push.gap) < 0.01)
+    #expect(session.displacement == (bounce == .engine ? push.gap : 0))
     #expect(session.runs(.start) == [])
-  }
-
-  @Test(arguments: Bounce.allCases)
-  func pushedBackByLessItOpensAgain(_ bounce: Bounce) {
-    var session = opened(bounce)
-    push(by: 100, &session)
-    #expect(session.floor == .open)
-    session.runFrames(until: session.time + 3)
-    #expect(session.floor == .open)
-    #expect(abs(session.overscroll - 640) < 0.01)
   }
 
   @Test func theContentFollowsTheFinger() {
@@ -331,16 +328,6 @@ import Testing
     session.send(.contactBegan(id: 1, position: 600), at: 5)
     session.send(.contactMoved(id: 1, position: 520), at: 5.1)
     #expect(abs(session.overscroll - 560) < 0.01)
-  }
-
-  @Test(arguments: Bounce.allCases)
-  func theAppClosesIt(_ bounce: Bounce) {
-    var session = opened(bounce)
-    session.send(.floorRequested(.start, isOpen: false), at: 5)
-    #expect(session.floor == .closing)
-    session.runFrames(until: 8)
-    #expect(session.floor == .closed)
-    #expect(session.overscroll == 0)
   }
 
   @Test(arguments: Bounce.allCases)
@@ -460,36 +447,18 @@ import Testing
   }
 
   @Test(arguments: Bounce.allCases)
-  func noFloorOpensDuringARunOrUnderAFinger(_ bounce: Bounce) {
-    var running = RecordedSession(bounce, Self.behavior)
-    running.send(.beginRequested(.start, by: .program), at: 1)
-    running.send(.floorRequested(.start, isOpen: true), at: 2)
-    #expect(running.floor == .closed)
-    #expect(running.phase == .running)
+  func noFloorOpensUnderAFinger(_ bounce: Bounce) {
     var touched = RecordedSession(bounce, Self.behavior)
     touched.send(.contactBegan(id: 1, position: 0), at: 1)
     touched.send(.floorRequested(.start, isOpen: true), at: 2)
     #expect(touched.floor == .closed)
   }
 
-  @Test(arguments: Bounce.allCases)
-  func aRotationKeepsTheContentOffTheScreen(_ bounce: Bounce) {
+  /// A rotation, and a list that has no size for a while.
+  @Test(arguments: Bounce.allCases, [360.0, 0])
+  func anotherViewportKeepsTheContentOffTheScreen(_ bounce: Bounce, _ length: Double) {
     var session = opened(bounce)
-    var metrics = session.metrics
-    metrics.viewport = 360
-    session.send(.scrolled(metrics, isOwnWrite: false), at: 5)
-    #expect(session.floor == .open)
-    #expect(session.overscroll == 360)
-    metrics = session.metrics
-    metrics.viewport = 640
-    session.send(.scrolled(metrics, isOwnWrite: false), at: 6)
-    #expect(session.overscroll == 640)
-  }
-
-  @Test(arguments: Bounce.allCases)
-  func aListWithoutASizeKeepsItsFloor(_ bounce: Bounce) {
-    var session = opened(bounce)
-    for viewport in [0.0, 640] {
+    for viewport in [length, 640] {
       var metrics = session.metrics
       metrics.viewport = viewport
       session.send(.scrolled(metrics, isOwnWrite: false), at: 5)

@@ -348,21 +348,4 @@ import Testing
       #expect(placement.layer == .content)
     }
   }
-
-  @Test(arguments: Bounce.allCases)
-  func anIndicatorMayCoverTheViewport(_ bounce: Bounce) {
-    var session = RecordedSession(bounce, .standard.with { $0.placement = .fullViewport })
-    session.send(
-      .scrolled(
-        ScrollMetrics(offset: -88, viewport: 640, extent: 4_000, baseStart: 88),
-        isOwnWrite: false
-      ),
-      at: 0.5
-    )
-    session.send(.beginRequested(.start, by: .program), at: 1)
-    let placement = session.session.placement(.start)
-    #expect(placement.position == 0)
-    #expect(placement.extent == 552)
-    #expect(placement.layer == .front)
-  }
 }
