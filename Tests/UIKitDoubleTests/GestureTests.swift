@@ -4,20 +4,6 @@ import UIKit
 
 /// Flags, states and callbacks of gestures.
 @MainActor @Suite struct GestureTests {
-  @Test func aReleaseTellsTheDelegateInApplesOrder() {
-    Scene.run { scene in
-      let recorder = scene.record()
-      scene.finger.pull(100)
-      scene.finger.settle()
-      #expect(
-        recorder.calls == [
-          "willBeginDragging", "didScroll", "willEndDragging dragging=true",
-          "didEndDragging true", "willBeginDecelerating", "didScroll", "didEndDecelerating",
-        ]
-      )
-    }
-  }
-
   @Test func aDragThatEndsAtRestDoesNotDecelerate() {
     Scene.run { scene in
       let recorder = scene.record()

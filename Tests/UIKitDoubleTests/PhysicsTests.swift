@@ -7,17 +7,6 @@ import UIKit
   /// Half a pixel, at the two pixels per point of these tests.
   private let halfPixel: CGFloat = 0.25
 
-  @Test(arguments: [11.0, 50, 190, 710])
-  func aPullShowsTheRubberBandOfItsDistanceAfterTenPoints(distance: CGFloat) {
-    Scene.run { scene in
-      scene.finger.down()
-      scene.finger.drag(distance, over: 0.4)
-      // f(x) = x c d / (d + c x), the published formula with its fraction multiplied out.
-      let pull = distance - 10
-      #expect(abs(scene.y + pull * 0.55 * 800 / (800 + 0.55 * pull)) <= halfPixel + 1e-9)
-    }
-  }
-
   @Test func aMovementBeginsADragAtTenPointsExactly() {
     Scene.run { scene in
       scene.finger.down()
@@ -49,85 +38,6 @@ import UIKit
       }
     }
     for result in results { #expect(abs(result - results[0]) < 1e-9) }
-  }
-
-  @Test func decelerationFollowsItsEquation() {
-    Scene.run(contentHeight: 20_000) { scene in
-      scene.view.contentOffset.y = 5000
-      scene.finger.down()
-      scene.finger.drag(-300, over: 0.2)
-      scene.finger.up()
-      // Added with v *= 0.998 after each millisecond, as the documentation of the rate says.
-      let start = scene.y
-      scene.world.advance(by: 0.5)
-      var (place, speed) = (start, 1500.0)
-      for _ in 0..<500 {
-        speed *= 0.998
-        place += speed * 1e-3
-      }
-      #expect(abs(scene.y - place) <= halfPixel + 0.01)
-    }
-  }
-
-  /// Recorded: the delegate is told the integral, and the content travels the sum.
-  @Test func decelerationStopsAtTenPointsPerSecond() {
-    Scene.run(contentHeight: 20_000) { scene in
-      let recorder = scene.record()
-      scene.view.contentOffset.y = 5000
-      var told = (velocity: 0.0, target: 0.0)
-      recorder.onWillEnd = { told = ($1.y, $2.pointee.y) }
-      scene.finger.down()
-      scene.finger.drag(-300, over: 0.2)
-      scene.finger.up()
-      let released = scene.y
-      scene.finger.settle()
-      #expect(abs(told.velocity - 1.5) < 1e-9)
-      #expect(abs(told.target - (released - 1490 / (1000 * log(0.998)))) <= halfPixel + 1e-9)
-      #expect(abs(scene.y - (released + 1490 * 0.499)) <= halfPixel + 1e-9)
-    }
-  }
-
-  @Test func theReturnFromRestIsACriticallyDampedSpringThatStartsWithASpeed() {
-    Scene.run { scene in
-      scene.finger.down()
-      scene.finger.drag(200, over: 0.4)
-      scene.finger.hold(0.2)
-      scene.finger.up()
-      var (place, speed) = (scene.y, -10.95 * scene.y * 2 / 3)
-      scene.world.advance(by: 0.2)
-      // x'' = -w^2 x - 2 w x', w = 10.95 per second.
-      for _ in 0..<200_000 {
-        speed += (-10.95 * 10.95 * place - 2 * 10.95 * speed) * 1e-6
-        place += speed * 1e-6
-      }
-      #expect(abs(scene.y - place) <= halfPixel + 0.01)
-      scene.finger.settle()
-      #expect(scene.y == 0)
-    }
-  }
-
-  @Test func aFlingPassesTheEdgeWithoutAStepInSpeedAndComesBack() {
-    Scene.run { scene in
-      scene.view.contentOffset.y = 300
-      scene.finger.down()
-      scene.finger.drag(170, over: 0.1)
-      scene.finger.up()
-      // Integrated in steps of a microsecond: deceleration inside, the spring beyond the edge.
-      var (place, speed) = (scene.y, -1700.0)
-      for _ in 0..<12 {
-        scene.world.step()
-        for _ in 0..<Int(1e6 / 60) {
-          let force = -10.95 * 10.95 * place - 2 * 10.95 * speed
-          speed += (place > 0 ? 1000 * log(0.998) * speed : force) * 1e-6
-          place += speed * 1e-6
-        }
-        // The sum over milliseconds is shorter than the integral by a thousandth.
-        #expect(abs(scene.y - place) <= halfPixel + 0.4)
-      }
-      #expect(scene.y < -20)
-      scene.world.settle()
-      #expect(scene.y == 0)
-    }
   }
 
   /// Reported for the recording `bounce_release_vel`: 12 movements of 14 points every 8 ms are let
