@@ -7,8 +7,8 @@ public import OverscrollPaths
 /// An outline that the pull draws.
 ///
 /// The outline is scaled into the figure's square, whatever its own coordinates, and drawn along
-/// its length over a faint copy. Armed, it is complete and tinted. During a run a bright segment
-/// moves along it. At the end it shrinks and fades, and a tick or a cross replaces it. There is no
+/// its length over a faint copy. Armed, it is complete and tinted. During a run it is paler, and
+/// a bright segment moves along it. At the end it shrinks and fades, and a tick or a cross replaces it. There is no
 /// text. With reduced motion the whole outline fades in and out. A load-more at rest shows only the
 /// faint copy; after a failure it keeps its cross, and when exhausted it is a dot.
 ///
@@ -121,7 +121,7 @@ public struct PathIndicator: PullIndicator, Sendable {
     case .running:
       let change = input.eased(for: 0.3)
       tint = (1 - change) * min(input.progress, 1)
-      brightness = interpolate(from: 1, to: isStill ? input.breath : 0, at: change)
+      brightness = interpolate(from: 1, to: isStill ? input.breath : 0.35, at: change)
       isTraveling = !isStill
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
@@ -131,7 +131,7 @@ public struct PathIndicator: PullIndicator, Sendable {
       list.opacity(1 - change)
       let ran = input.ran(for: 0.3)
       tint = 1 - ran
-      brightness = interpolate(from: 1, to: isStill ? input.breath : 0, at: ran)
+      brightness = interpolate(from: 1, to: isStill ? input.breath : 0.35, at: ran)
       isTraveling = !isStill && ran > 0
     }
 

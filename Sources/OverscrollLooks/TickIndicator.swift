@@ -70,7 +70,7 @@ package struct TickIndicator: PullIndicator, Sendable {
       let scale = interpolate(from: 1, to: Keyline.mark / size, at: share)
       list.transform(.scale(x: scale, y: scale))
       weight /= scale
-      list.resultMark(outcome, input, weight: weight, size: size)
+      list.resultMark(outcome, input, weight: weight, size: size, after: 0.1)
     }
 
     let style = StrokeStyle(width: weight)

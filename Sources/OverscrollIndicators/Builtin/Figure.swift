@@ -154,13 +154,16 @@ extension DisplayList {
   ///   - input: The state to draw; its phase is the result's.
   ///   - weight: Line thickness in units.
   ///   - size: Half the mark's width, in units.
+  ///   - delay: When it begins, in seconds: by default once the figure is nearly gone, beside which its
+  ///     first line would look like a part of the figure.
   package mutating func resultMark(
     _ outcome: Outcome,
     _ input: IndicatorInput,
     weight: Double,
-    size: Double = Keyline.mark
+    size: Double = Keyline.mark,
+    after delay: Double = 0.15
   ) {
-    let share = input.eased(after: 0.1, for: 0.3)
+    let share = input.eased(after: delay, for: 0.4 - delay)
     let isFading = input.environment.reduceMotion
     let drawn = isFading ? 1 : share
     guard share > 0 else { return }

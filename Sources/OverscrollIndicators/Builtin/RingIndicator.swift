@@ -4,8 +4,7 @@ internal import OverscrollMath
 
 /// A ring in two layers: a track, and an arc that the pull closes.
 ///
-/// The arc grows clockwise from the top. Armed, the ring is closed, thickens for a moment and has a
-/// dot in its center. During a run the arc rotates, with a length that varies between 72 and 270
+/// The arc grows clockwise from the top. Armed, the ring is closed, swells and stays thicker. During a run the arc rotates, with a length that varies between 72 and 270
 /// degrees. A run that succeeded closes it around a tick; one that failed leaves it open around a
 /// cross. There is no text. With reduced motion the closed ring fades in and out instead of
 /// rotating. A load-more at rest shows only the track; after a failure the ring stays open, and
@@ -25,7 +24,8 @@ package struct RingIndicator: PullIndicator, Sendable {
     let isStill = input.environment.reduceMotion
     var slot = PaletteSlot.accent
     var groove = 1.0
-    var dot = 0.0
+    // How much thicker than a line the ring is, in units.
+    var swelling = 0.0
     // 0 is the arc of the loop, 1 an arc of a given length.
     var length = 2 * Double.pi
     var share = 1.0
@@ -36,18 +36,18 @@ package struct RingIndicator: PullIndicator, Sendable {
     case .idle, .pulling, .armed, .exhausted:
       length *= input.drawnShare
       isTurning = false
-      dot = input.armedShare
+      let armed = input.armedShare
       // Thickest in the middle of the change.
-      if !isStill { weight += 4 * dot * (1 - dot) }
+      swelling = armed + (isStill ? 0 : 4 * armed * (1 - armed))
     case .running:
       share = 1 - input.eased(for: 0.3)
-      dot = share * min(input.progress, 1)
+      swelling = share * min(input.progress, 1)
       if isStill { list.opacity(interpolate(from: input.breath, to: 1, at: share)) }
     case .finishing(let outcome):
       let ran = input.ran(for: 0.3)
       groove = 1 - input.eased(for: 0.25)
       share = 1 - ran * groove
-      dot = (1 - ran) * groove
+      swelling = (1 - ran) * groove
       // The loop slows down: its speed decreases to 0 in 0.4 seconds.
       let seconds = min(input.secondsInPhase, 0.4)
       loopTime -= input.secondsInPhase - seconds + seconds * seconds / 0.8
@@ -65,6 +65,7 @@ package struct RingIndicator: PullIndicator, Sendable {
       if isStill { list.opacity(interpolate(from: input.breath, to: 1, at: share)) }
     }
 
+    weight += swelling
     let style = StrokeStyle(width: weight)
     list.save()
     list.opacity(input.presence * groove)
@@ -87,12 +88,6 @@ package struct RingIndicator: PullIndicator, Sendable {
     list.beginPath()
     list.arc(center: .zero, radius: Keyline.ring, start: start, sweep: length)
     list.stroke(slot, style)
-    if dot > 0 {
-      list.opacity(dot)
-      list.beginPath()
-      list.circle(center: .zero, radius: isStill ? 4 : 4 * dot)
-      list.fill(.accent)
-    }
     list.restore()
   }
 }

@@ -162,10 +162,12 @@ import Testing
     }
   }
 
+  // From 0.15 to 0.4 seconds, when the figure is nearly gone.
   @Test func theTickIsDrawnFromItsShortLeg() throws {
+    #expect(look.picture(instant(.finishing(.succeeded), seconds: 0.15)).seen(.success).isEmpty)
     let first = look.picture(instant(.finishing(.succeeded), seconds: 0.2)).seen(.success)
     #expect(first.first?.lines.count == 1)
-    let half = look.picture(instant(.finishing(.succeeded), seconds: 0.25)).seen(.success)
+    let half = look.picture(instant(.finishing(.succeeded), seconds: 0.275)).seen(.success)
     #expect(half.first?.lines.count == 2)
     let full = try #require(
       look.picture(instant(.finishing(.succeeded), seconds: 0.4)).seen(.success).first

@@ -30,34 +30,20 @@ import Testing
     #expect(groove.length.isClose(to: 22 * .pi, within: 0.05))
   }
 
-  @Test func armedTheRingIsClosedAroundADot() throws {
+  @Test func armedTheRingIsClosed() throws {
     let inks = look.picture(instant(.armed, progress: 0.9)).seen(.accent)
-    #expect(inks[0].length.isClose(to: 22 * .pi, within: 0.05))
-    let dot = try #require(inks.last)
-    #expect(dot.width == 0)
-    for point in dot.lines.joined() {
-      #expect(point.distance(to: Point(28, 28)).isClose(to: 4))
-    }
-    #expect(look.picture(instant(.pulling, progress: 0.99)).seen(.accent).count == 1)
+    #expect(inks.count == 1 && inks[0].length.isClose(to: 22 * .pi, within: 0.05))
   }
 
-  @Test func armingThickensTheRingForAMoment() {
+  // Half as thick again as a line of 2 points; in between one more point, without reduced motion.
+  @Test(arguments: [(false, [2, 3.5, 3, 3]), (true, [2, 2.5, 3, 3])])
+  func armedTheRingIsThicker(reduceMotion: Bool, expected: [Double]) {
     let widths = [0, 0.1, 0.2, 1].compactMap { seconds in
-      look.picture(instant(.armed, seconds: seconds)).seen(.accent).first?.width
+      look.picture(instant(.armed, seconds: seconds, reduceMotion: reduceMotion)).seen(.accent)
+        .first?
+        .width
     }
-    #expect(widths == [2, 3, 2, 2])
-    for seconds in [0, 0.1, 0.2] {
-      let ink = look.picture(instant(.armed, seconds: seconds, reduceMotion: true)).seen(.accent)
-      #expect(ink.first?.width == 2)
-    }
-  }
-
-  @Test func withReducedMotionTheDotFadesInAtItsSize() throws {
-    let dot = try #require(
-      look.picture(instant(.armed, seconds: 0.1, reduceMotion: true)).seen(.accent).last
-    )
-    #expect(dot.opacity.isClose(to: 0.5))
-    #expect(dot.first?.isClose(to: Point(32, 28)) == true)
+    #expect(widths == expected)
   }
 
   @Test func duringARunTheArcIsBetween72And270DegreesLong() {
@@ -107,8 +93,10 @@ import Testing
     #expect((way * 180 / .pi).isClose(to: degrees, within: 0.1))
   }
 
-  @Test func aRunThatThePullDidNotStartShowsNoDot() {
-    #expect(look.picture(instant(.running, progress: 0, seconds: 0.1)).seen(.accent).count == 1)
+  @Test(arguments: [(0.0, 2.0), (1, 2.5)])
+  func aRunMakesTheRingALineAgain(progress: Double, width: Double) throws {
+    let picture = look.picture(instant(.running, progress: progress, seconds: 0.15))
+    #expect(try #require(picture.seen(.accent).first).width.isClose(to: width))
   }
 
   @Test func successClosesTheRingAroundATick() throws {
