@@ -48,7 +48,7 @@ package struct TickIndicator: PullIndicator, Sendable {
       groove = 1 - input.eased(for: 0.25)
       tint = (1 - ran) * groove
       brightness = groove * interpolate(from: 1, to: input.breath, at: ran)
-      let share = isStill ? 0 : input.eased(after: 0.1, for: 0.3)
+      let share = isStill ? 0 : input.eased(after: 0.15, for: 0.25)
       sweep -= share
       var size = isStill ? Keyline.mark : Keyline.ring
       switch outcome {
@@ -70,7 +70,7 @@ package struct TickIndicator: PullIndicator, Sendable {
       let scale = interpolate(from: 1, to: Keyline.mark / size, at: share)
       list.transform(.scale(x: scale, y: scale))
       weight /= scale
-      list.resultMark(outcome, input, weight: weight, size: size, after: 0.1)
+      list.resultMark(outcome, input, weight: weight, size: size)
     }
 
     let style = StrokeStyle(width: weight)

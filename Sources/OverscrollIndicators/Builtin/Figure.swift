@@ -154,16 +154,14 @@ extension DisplayList {
   ///   - input: The state to draw; its phase is the result's.
   ///   - weight: Line thickness in units.
   ///   - size: Half the mark's width, in units.
-  ///   - delay: When it begins, in seconds: by default once the figure is nearly gone, beside which its
-  ///     first line would look like a part of the figure.
   package mutating func resultMark(
     _ outcome: Outcome,
     _ input: IndicatorInput,
     weight: Double,
-    size: Double = Keyline.mark,
-    after delay: Double = 0.15
+    size: Double = Keyline.mark
   ) {
-    let share = input.eased(after: delay, for: 0.4 - delay)
+    // Beside a figure that is still there, the first line would look like a part of it.
+    let share = input.eased(after: 0.15, for: 0.25)
     let isFading = input.environment.reduceMotion
     let drawn = isFading ? 1 : share
     guard share > 0 else { return }

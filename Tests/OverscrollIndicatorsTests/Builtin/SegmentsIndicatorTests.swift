@@ -243,7 +243,7 @@ import Testing
     #expect(zip(cross.lines.joined(), corners).allSatisfy { $0.isClose(to: $1) })
   }
 
-  // At half of the time, 0.25 s, half of the ring is left, and half of its way to the mark's size made,
+  // At half of the time, 0.275 s, half of the ring is left, and half of its way to the mark's size made,
   // with or without easing: a radius of 11 (1 + 8 / 11) / 2 or 11 (1 + 0.7714) / 2.
   @Test(arguments: [
     (Outcome.succeeded, PaletteSlot.success, 9.5, Point(18.5, 28), Point(37.5, 28)),
@@ -258,7 +258,7 @@ import Testing
     start: Point,
     end: Point
   ) throws {
-    let inks = look.picture(instant(.finishing(outcome), seconds: 0.25)).seen(slot)
+    let inks = look.picture(instant(.finishing(outcome), seconds: 0.275)).seen(slot)
     let ring = try #require(inks.last)
     #expect(inks.allSatisfy { $0.width.isClose(to: 2, within: 1e-5) })
     #expect(isOnRing(ring, radius) && ring.length.isClose(to: radius * .pi, within: 0.05))
