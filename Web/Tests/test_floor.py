@@ -82,18 +82,15 @@ def top_of(page, node):
 
 
 @pytest.mark.quick
-def test_a_pull_beyond_the_second_threshold_opens_the_floor_and_refreshes_nothing(shop, artifacts):
+def test_a_pull_beyond_the_second_threshold_opens_the_floor_and_refreshes_nothing(shop):
     fingers = Fingers(shop).pull(travel(125))
     assert shop.evaluate("[states, view.phase, floor.dataset.phase]") == [["armed"], "armed", "armed"]
     draw(shop)
-    shop.screenshot(path=artifacts / "floor-1-armed.png")
     fingers.up()
     shop.wait_for_timeout(120)
-    shop.screenshot(path=artifacts / "floor-2-opening.png")
     assert shop.evaluate("[states, view.phase]") == [["armed", "opening"], "idle"]
     wait_for(shop, "open")
     draw(shop)
-    shop.screenshot(path=artifacts / "floor-3-open.png")
     assert top_of(shop, "scroller") == pytest.approx(LENGTH, abs=0.1)
     assert top_of(shop, "floor") == 0
     assert shop.evaluate("[runs.length, view.matches(':state(floor-open)'), slot.style.transform]") == [0, True, ""]
@@ -123,7 +120,7 @@ def test_the_floor_follows_the_pull_and_is_not_drawn_before(shop):
     # The foreground of the palette, on light and on dark, in Palette.swift.
     [("", "", "#16181d"), ("dark", "", "#f2f3f5"), ("", "--overscroll-foreground: gold", "#ffd700")],
 )
-def test_its_colors_over_the_floor_are_those_of_the_floors_scheme_or_of_the_page(shop, artifacts, scheme, part, color):
+def test_its_colors_over_the_floor_are_those_of_the_floors_scheme_or_of_the_page(shop, scheme, part, color):
     record_words(shop)
     shop.evaluate(f"floor.style.colorScheme = '{scheme}'")
     # Without those that this page sets for all.
@@ -133,7 +130,6 @@ def test_its_colors_over_the_floor_are_those_of_the_floors_scheme_or_of_the_page
     shop.evaluate("view.lastUpdated = null")
     Fingers(shop).pull(travel(140))
     draw(shop)
-    shop.screenshot(path=artifacts / f"floor-colors-{scheme or 'none'}.png")
     assert shop.evaluate("written.find(({ text }) => text === 'Release for more').color") == color
 
 
@@ -163,11 +159,10 @@ def test_an_opening_floor_has_the_words_of_its_pull_until_they_have_faded(shop, 
 
 
 @pytest.mark.quick
-def test_pushing_up_moves_it_with_the_finger_and_closes_it_beyond_a_sixth(opened, artifacts):
+def test_pushing_up_moves_it_with_the_finger_and_closes_it_beyond_a_sixth(opened):
     fingers = Fingers(opened).down(195, 700).move(0, -200, steps=20)
     draw(opened)
     assert top_of(opened, "scroller") == pytest.approx(LENGTH - 200 + SLOP, abs=0.5)
-    opened.screenshot(path=artifacts / "floor-4-pushed.png")
     fingers.up()
     assert state(opened) == "closing"
     wait_until_closed(opened)

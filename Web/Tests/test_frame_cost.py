@@ -138,7 +138,7 @@ def traced_marks(browser, page, act):
 
 
 @pytest.mark.quick
-def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, artifacts):
+def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page):
     page = open_page()
     fingers = Fingers(page)
     # What the marks need has its own layout when it arrives.
@@ -160,7 +160,6 @@ def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, ar
             page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
 
     names = traced_marks(browser, page, cycle)
-    (artifacts / "layouts.txt").write_text("\n".join(names) + "\n")
     assert names.count("pull:move") > 60
     assert names.count("pull:phase") >= 10
     check_layouts(names)

@@ -90,7 +90,7 @@ HOLDER = """((holder) => {
 })(view.shadowRoot.querySelector(".indicator.start"))"""
 
 
-def test_content_that_stays_does_not_move_and_scrolls_during_a_run(page, artifacts):
+def test_content_that_stays_does_not_move_and_scrolls_during_a_run(page):
     page.evaluate("view.style.background = 'canvas'")
     use(page, "{ movesContent: 'no' }")
     rows = page.evaluate(ROWS)
@@ -99,7 +99,6 @@ def test_content_that_stays_does_not_move_and_scrolls_during_a_run(page, artifac
     assert page.evaluate("[view.phase, scroller.style.transform]") == ["armed", ""]
     assert page.evaluate(HOLDER) == [pytest.approx(page.evaluate("view.overscroll") - 56, abs=0.1), 56, "1"]
     draw(page)
-    page.screenshot(path=artifacts / "settings-content-stays-pulled.png")
     fingers.up()
     page.wait_for_function("view.phase === 'running' && Math.abs(view.overscroll - 56) < 0.01")
     assert page.evaluate(ROWS) == rows
@@ -176,7 +175,7 @@ def test_a_run_whose_list_is_removed_unlocks_it(locked):
     assert page.evaluate("Object.keys(scroller.dataset)") == []
 
 
-def test_an_indicator_that_grows_is_as_long_as_the_gap(open_page, artifacts):
+def test_an_indicator_that_grows_is_as_long_as_the_gap(open_page):
     page = use(open_page(indicator="wave"), "{ placement: 'growing' }")
     fingers = Fingers(page).down(195, 200)
     for distance in (60, 130):
@@ -187,28 +186,25 @@ def test_an_indicator_that_grows_is_as_long_as_the_gap(open_page, artifacts):
         assert page.evaluate(HOLDER) == [pytest.approx(pulled - extent, abs=0.1), round(extent), ""]
         canvas = "parseFloat(view.shadowRoot.querySelector('canvas').style.height)"
         assert page.evaluate(canvas) == pytest.approx(extent, abs=0.1)
-    page.screenshot(path=artifacts / "settings-growing.png")
 
 
-def test_an_indicator_may_cover_the_viewport(open_page, artifacts):
+def test_an_indicator_may_cover_the_viewport(open_page):
     page = use(open_page(indicator="petals"), "{ placement: 'fullViewport', movesContent: 'no' }")
     page.evaluate("view.shadowRoot.querySelector('.indicator').style.background = 'canvas'")
     page.evaluate("void view.begin()")
     page.wait_for_function("view.phase === 'running' && Math.abs(view.overscroll - 56) < 0.01")
     draw(page, 30)
     assert page.evaluate(HOLDER) == [0, LENGTH, "1"]
-    page.screenshot(path=artifacts / "settings-full-viewport.png")
     page.set_viewport_size({"width": 390, "height": 600})
     page.wait_for_function(f"{HOLDER}[1] === 600")
 
 
-def test_a_tap_loads_again_after_no_more(open_page, artifacts):
+def test_a_tap_loads_again_after_no_more(open_page):
     page = use(open_page(edge="end", **{"load-behavior": "tap"}), "{ whenExhausted: 'loadAgain' }", "loadParameters")
     scroll_to(page, 1e6)
     load(page)
     finish_load(page, "exhausted", "exhausted")
     draw(page, 3)
-    page.screenshot(path=artifacts / "settings-load-again.png")
     assert page.evaluate(f"{FOOTER}.hidden") is False
     Fingers(page).down(195, LENGTH - 20).up()
     page.wait_for_function("count('loadmore') === 2")

@@ -129,15 +129,13 @@ def test_a_refresh_aborts_a_running_load(open_page):
     assert [outcomes(page, LOADS), outcomes(page)] == [["cancelled"], ["succeeded"]]
 
 
-def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artifacts):
+def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page):
     page = open_page(edge="end", indicator="ring")
     scroll_to(page, 1e6)
     page.wait_for_function("count('loadmore') === 1")
     picture = "view.shadowRoot.querySelector('.indicator.end canvas').toDataURL()"
     page.wait_for_function(f"{picture} !== {page.evaluate(picture)!r}")
-    page.screenshot(path=artifacts / "load-running.png")
     finish_load(page, "failed", "failed")
-    page.screenshot(path=artifacts / "load-failed.png")
     footer = box(page, "view.shadowRoot.querySelector('.indicator.end')")
     assert [footer["bottom"], footer["height"]] == [page.evaluate("scroller.clientHeight"), 44]
 

@@ -17,31 +17,22 @@ HOLDS = {"ego": 60, "cll": 60, "mj": 54, "mrefresh": 100, "yq": 80}
 
 @pytest.mark.parametrize(("fidelity", "scheme"), [("corrected", "light"), ("corrected", "dark"), ("original", "light")])
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_original_is_seen_at_every_stage(open_page, artifacts, look, fidelity, scheme):
+def test_every_original_is_seen_at_every_stage(open_page, look, fidelity, scheme):
     page = open_page(
         indicator=look, behavior=look, fidelity=fidelity, rows=8, scheme=scheme, context={"color_scheme": scheme},
     )
     fingers = Fingers(page)
-    clip = {"x": 0, "y": 0, "width": 390, "height": 240}
-
-    def shoot(stage):
-        page.screenshot(path=artifacts / f"{look}-{fidelity}-{scheme}-{stage}.png", clip=clip)
-
-    shoot("0")
     assert is_blank(page)
     pull_to(page, fingers, 0.5)
-    shoot("50")
     assert not is_blank(page)
     # Of the original mrefresh, reaching the distance is enough, during the touch.
     reached = "running" if (look, fidelity) == ("mrefresh", "original") else "armed"
     while page.evaluate("view.phase") != reached:
         fingers.move(0, 8, steps=1)
     page.wait_for_timeout(300)
-    shoot("100")
     fingers.up()
     page.wait_for_function(f"view.phase === 'running' && view.overscroll === {HOLDS[look]}")
     page.wait_for_timeout(500)
-    shoot("refreshing")
     assert not is_blank(page)
     finish(page)
     assert is_blank(page)
@@ -136,7 +127,7 @@ def test_images_are_as_large_as_fits_in_the_middle_and_keep_their_shape(open_pag
     assert box_of(10, 40) == pytest.approx([x - side / 8, top, x + side / 8, bottom], abs=1)
 
 
-def test_a_trailer_stands_beside_a_horizontal_list(open_page, artifacts):
+def test_a_trailer_stands_beside_a_horizontal_list(open_page):
     query = {"indicator": "mj", "axis": "horizontal", "edge": "end", "load-behavior": "mj-trailer"}
     page = open_page(rows=6, at="end", **query)
     record_words(page)
@@ -144,7 +135,6 @@ def test_a_trailer_stands_beside_a_horizontal_list(open_page, artifacts):
     while page.evaluate("view.phaseOf('end')") != "armed":
         fingers.move(-8, 0, steps=1)
     page.wait_for_timeout(300)
-    page.screenshot(path=artifacts / "mj-trailer.png")
     assert "Release to view details" in page.evaluate("[...painted]")
     fingers.up()
     page.wait_for_function("view.phaseOf('end') === 'running'")

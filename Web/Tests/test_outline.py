@@ -27,7 +27,7 @@ def size(points):
 
 
 @pytest.mark.parametrize("look, fidelity", [("path", "corrected"), ("mrefresh", "corrected"), ("mrefresh", "original")])
-def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artifacts, look, fidelity):
+def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, look, fidelity):
     page = open_page(indicator=look, fidelity=fidelity, outline=BARS)
     page.evaluate(NO_SHADOW)
     fingers = Fingers(page).down(195, 200)
@@ -38,9 +38,6 @@ def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artifacts, look, f
         if progress == 1:
             page.wait_for_timeout(400)
         seen[progress] = ink(page), page.evaluate("view.progress")
-    page.screenshot(
-        path=artifacts / f"outline-{look}-{fidelity}.png", clip={"x": 0, "y": 0, "width": 390, "height": 240}
-    )
     # Both bars at a distance of their length, and nothing between them.
     whole, _ = seen[1]
     width, height, left, top = size(whole)

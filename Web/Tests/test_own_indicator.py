@@ -118,7 +118,7 @@ def placed(open_page):
 
 
 @pytest.mark.quick
-def test_an_indicator_is_drawn_where_the_page_says_and_nothing_at_the_edge(placed, artifacts):
+def test_an_indicator_is_drawn_where_the_page_says_and_nothing_at_the_edge(placed):
     fingers = Fingers(placed).pull(150)
     draw(placed)
     assert placed.evaluate(INK)
@@ -130,7 +130,6 @@ def test_an_indicator_is_drawn_where_the_page_says_and_nothing_at_the_edge(place
     fingers.move(0, 150)
     wait_for_phase(placed, "armed")
     draw(placed)
-    placed.screenshot(path=artifacts / "placed-armed.png")
     fingers.up()
     wait_for_phase(placed, "running")
     draw(placed, 20)
@@ -152,13 +151,12 @@ ABSOLUTE = "position: absolute; left: 30px; top: 20px; max-width: 300px"
     (CENTERED, "width: 60px", 60),
     ("", "", 390),
 ])
-def test_a_node_that_would_be_as_wide_as_its_content_has_the_width_that_there_is(placed, artifacts, header, node, width):
+def test_a_node_that_would_be_as_wide_as_its_content_has_the_width_that_there_is(placed, header, node, width):
     placed.evaluate("([header, node]) => [place.parentNode.style, place.style] = [header, node]", [header, node])
     draw(placed)
     assert placed.evaluate("place.offsetWidth") == width
     Fingers(placed).pull(280)
     draw(placed)
-    placed.screenshot(path=artifacts / "placed-centered.png")
     assert placed.evaluate(INK)
     middle = "(({ left, width }) => left + width / 2)"
     assert placed.evaluate(f"{middle}({CANVAS}.getBoundingClientRect())") == pytest.approx(
@@ -193,12 +191,11 @@ def run(page):
 
 @pytest.mark.quick
 @pytest.mark.parametrize("outcome", ["succeeded", "failed"])
-def test_until_there_is_content_a_run_has_the_look_of_the_first_load(open_page, artifacts, outcome):
+def test_until_there_is_content_a_run_has_the_look_of_the_first_load(open_page, outcome):
     page = open_page(rows=0, **{"first-indicator": "petals"})
     record_words(page)
     assert run(page)
     assert page.evaluate("written.length") == 0
-    page.screenshot(path=artifacts / "first-load.png")
     if outcome == "succeeded":
         page.evaluate("appendRows(40)")
     finish(page, outcome)
