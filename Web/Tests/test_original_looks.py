@@ -1,4 +1,4 @@
-"""The five known controls on a page: screenshots, texts, images, the trailer.
+"""The five known controls on a page: texts, images, the trailer.
 
 Angles and sizes are tested in Tests/SeedSystemTests.
 """

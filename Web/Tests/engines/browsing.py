@@ -1,6 +1,5 @@
 """A page in a browser, and input to it."""
 
-import base64
 
 from webdriver import DriverError
 
@@ -40,9 +39,6 @@ class Page:
 
     def wait_until_settled(self):
         self.wait_for("view.phase === 'idle' && view.overscroll === 0 && !scroller.style.transform")
-
-    def screenshot(self, path):
-        path.write_bytes(base64.b64decode(self.commands("TakeScreenshot")))
 
     def press(self, *keys):
         """Presses keys one after the other and lets them go in reverse."""

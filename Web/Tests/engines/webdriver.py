@@ -21,7 +21,6 @@ HTTP = {
     "ExecuteAsyncScript": ("POST", "execute/async"),
     "PerformActions": ("POST", "actions"),
     "SetTimeouts": ("POST", "timeouts"),
-    "TakeScreenshot": ("GET", "screenshot"),
 }
 
 
