@@ -5,29 +5,26 @@ From reading what was stored to the rows, laid out, at the same place: all of it
 The page is that of the tests, with rows of many heights; a plain list and the element take turns.
 """
 
-import functools
 import sys
-import threading
 
 from in_browser import PHONE, ROOT, line
 
-from conftest import Handler, http  # noqa: E402, found by in_browser
+from conftest import Handler  # noqa: E402, found by in_browser
 from drivers import chromium  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from serving import serving  # noqa: E402
 
 TURNS = 21
 KINDS = {"plain": "plain list", "view": "element"}
 
 
 def main():
-    handler = functools.partial(Handler, directory=ROOT / "Web")
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+    with serving(ROOT / "Web", Handler) as address, sync_playwright() as p:
         browser = chromium(p, is_paced=True)
         pages = {}
         for kind in KINDS:
             page = pages[kind] = browser.new_context(viewport=PHONE).new_page()
-            page.goto(f"http://127.0.0.1:{server.server_port}/Tests/pages/returning.html?kind={kind}")
+            page.goto(f"{address}/Tests/pages/returning.html?kind={kind}")
             page.wait_for_function("window.firstFrame")
             page.evaluate("loadPages(39).then(() => scroller.scrollTop = 31234)")
         samples = {kind: [] for kind in KINDS}
@@ -41,7 +38,6 @@ def main():
         for kind, title in KINDS.items():
             line(f"return to 40 pages: {title}", "ms", samples[kind])
         browser.close()
-        server.shutdown()
 
 
 if __name__ == "__main__":

@@ -15,8 +15,6 @@ The page's time waits for the picture. Writes to Web/artifacts/gallery.
 """
 
 import argparse
-import functools
-import http.server
 import os
 import sys
 import tempfile
@@ -43,6 +41,7 @@ from handler import GalleryServer  # noqa: E402
 from PIL import Image  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server import DELAY, ELEMENT, PAGE  # noqa: E402
+from serving import serving  # noqa: E402
 
 STEP_MILLISECONDS = 80
 # Of the frames side by side, to be looked at one by one.
@@ -254,32 +253,14 @@ def show(page, selector, block="center"):
 
 
 @contextmanager
-def serving(server):
-    with server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
-@contextmanager
 def gallery():
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "news.sqlite")
         database.prepare(datetime.now(timezone.utc))
-        with serving(GalleryServer(("127.0.0.1", 0), database, PAGE, ELEMENT, DELAY)) as server:
+        with GalleryServer(("127.0.0.1", 0), database, PAGE, ELEMENT, DELAY) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
             yield f"http://127.0.0.1:{server.server_address[1]}/"
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
-@contextmanager
-def site():
-    handler = functools.partial(Files, directory=SITE)
-    with serving(http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)) as server:
-        yield f"http://127.0.0.1:{server.server_port}/"
+            server.shutdown()
 
 
 def main():
@@ -291,10 +272,10 @@ def main():
     options.add_argument("--page", action="append", choices=[*GALLERY_PAGES, *SITE_PAGES])
     given = options.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with gallery() as gallery_address, site() as site_address, sync_playwright() as driver:
+    with gallery() as gallery_address, serving(SITE) as site_address, sync_playwright() as driver:
         pages = {name: gallery_address + path for name, path in GALLERY_PAGES.items()}
         if SITE.is_dir():
-            pages |= {name: site_address + path for name, path in SITE_PAGES.items()}
+            pages |= {name: f"{site_address}/{path}" for name, path in SITE_PAGES.items()}
         browser = chromium(driver)
         for surroundings in product(
                 given.width or SIZES, given.scheme or SCHEMES, given.language or LOCALES):

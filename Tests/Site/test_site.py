@@ -3,13 +3,10 @@
 Needs Web/plain and .build/docs/site, which `make site` builds.
 """
 
-import functools
-import http.server
 import io
 import re
 import subprocess
 import sys
-import threading
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -20,13 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Examples" / "Gallery" / "Tests"))
 
 from browsing import MAIN, READY, ROWS, WEB_TESTS, chromium, keys, pull, to_the_end, until, until_seen  # noqa: E402
+from serving import serving  # noqa: E402
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *arguments):
-        pass
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +29,8 @@ def site(tmp_path_factory):
     folder = root / "people" / "overscroll"
     folder.parent.mkdir()
     subprocess.run([ROOT / "Scripts/site.py", "--plain", folder], check=True, stdout=subprocess.DEVNULL)
-    handler = functools.partial(Quiet, directory=root)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/people/overscroll/"
-        server.shutdown()
-        thread.join()
+    with serving(root) as address:
+        yield f"{address}/people/overscroll/"
 
 
 @pytest.fixture(scope="module")

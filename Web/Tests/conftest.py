@@ -5,10 +5,7 @@ and a page's clock advances with these frames (see clock.js), so no test waits f
 and none depends on the machine's load.
 """
 
-import functools
-import http.server
 import os
-import threading
 from pathlib import Path
 
 import pytest
@@ -16,21 +13,17 @@ from playwright.sync_api import sync_playwright
 
 from drivers import READY, Fingers, Mouse, Wheel, chromium, let_time_pass, until
 from places import WEB
+from serving import Files, serving
 
 PHONE = {"width": 390, "height": 844}
 CLOCK = Path(__file__).with_name("clock.js")
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves Web/ with the MIME types for modules and wasm, without a log; as `dist` the readable build or the release."""
+class Handler(Files):
+    """Serves Web/; as `dist` the readable build or the release."""
 
     protocol_version = "HTTP/1.1"
     build = "dist" if os.environ.get("OVERSCROLL_SCRIPT") == "minified" else "plain"
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".wasm": "application/wasm",
-    }
 
     def translate_path(self, path):
         return super().translate_path(path.replace("/dist/", f"/{self.build}/", 1))
@@ -39,18 +32,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "max-age=3600")
         super().end_headers()
 
-    def log_message(self, *_):
-        pass
-
 
 @pytest.fixture(scope="session")
 def server():
     """The URL of Web/, on this machine only."""
-    handler = functools.partial(Handler, directory=WEB)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_port}"
-        running.shutdown()
+    with serving(WEB, Handler) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -59,14 +46,6 @@ def browser():
         browser = chromium(playwright)
         yield browser
         browser.close()
-
-
-@pytest.fixture(scope="session")
-def artifacts():
-    """The folder for screenshots and traces."""
-    folder = WEB / "artifacts"
-    folder.mkdir(exist_ok=True)
-    return folder
 
 
 def new_page(browser, touch, before="", real_time=False, **context):

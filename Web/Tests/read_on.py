@@ -10,12 +10,9 @@ The time is real, and counts what is played. The exit code is 1 if anything is u
 """
 
 import argparse
-import functools
-import http.server
 import json
 import sys
 import tempfile
-import threading
 import time
 
 from conftest import Handler
@@ -23,6 +20,7 @@ from hands import chromium_hand, firefox_hand, webkit_hand
 from meter import Report
 from places import WEB
 from reader import History, Reader, history, reduced
+from serving import serving
 
 HANDS = {"Chromium": chromium_hand, "Firefox": firefox_hand, "WebKit": webkit_hand}
 
@@ -48,15 +46,13 @@ def main():
     options.add_argument("--whole", action="store_true", help="print unexplained histories without reducing them")
     options = options.parse_args()
     given = options.history and json.loads(options.history)
-    handler = functools.partial(Handler, directory=WEB)
     total = Report()
     with (
-        http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server,
+        serving(WEB, Handler) as server,
         tempfile.TemporaryDirectory() as folder,
         HANDS[options.browser](folder) as hand,
     ):
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        reader = Reader(hand, f"http://127.0.0.1:{server.server_port}")
+        reader = Reader(hand, server)
         end = time.monotonic() + 60 * options.minutes
         seed = options.seed
         while time.monotonic() < end:
@@ -70,7 +66,6 @@ def main():
             if given:
                 break
             seed += 1
-        server.shutdown()
     table(options.browser, total)
     return int(bool(total.found))
 

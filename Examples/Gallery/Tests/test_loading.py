@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import shutil
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from browsing import at_the_instrument, draw, until
 from conftest import DIST, GALLERY
+from serving import serving
 from test_workbench import VIEW, at_the_workbench, control, move
 
 
@@ -110,27 +108,19 @@ def test_what_is_loaded_on_the_way_has_its_room_from_the_beginning(open_page, wi
     assert page.evaluate(tops) == before
 
 
-class PlainFiles(SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
     place = tmp_path / "some" / "where"
     shutil.copytree(GALLERY / "page", place)
     shutil.copytree(DIST, place / "overscroll")
-    handler = partial(PlainFiles, directory=tmp_path)
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+    with serving(tmp_path) as address:
         page = open_page(ready=False, allow_errors=True)
-        page.goto(f"http://127.0.0.1:{server.server_port}/some/where/#arm=77")
+        page.goto(f"{address}/some/where/#arm=77")
         # Without the news server the page reports missing news; everything else works.
         page.wait_for_selector("#main-frame .trouble")
         until(page, "document.querySelector('#workbench .changed .term')?.textContent === 'arm'")
         assert page.locator("[role=alert]:not(:empty, .trouble)").count() == 0
         page.locator('#picker [value="wave"]').evaluate("(input) => input.click()")
         until(page, "document.querySelector('#code code').textContent.includes('wave')")
-        server.shutdown()
 
 
 def weights(page) -> dict[str, list[float]]:

@@ -1,17 +1,12 @@
 """Local servers: a folder at an origin of its own, with an answer for the lists of the recipes."""
 
-import http.server
 import json
 
+from serving import Files
 
-class Handler(http.server.SimpleHTTPRequestHandler):
+
+class Handler(Files):
     """Serves a folder, with headers, and answers `rows?page=N` from a list of pages; 404 where there is none."""
-
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".wasm": "application/wasm",
-    }
 
     def __init__(self, *rest, headers=None, site=None, **more):
         self.more_headers, self.site = headers or {}, site
@@ -35,9 +30,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         for name, value in self.more_headers.items():
             self.send_header(name, value)
         super().end_headers()
-
-    def log_message(self, *_):
-        pass
 
 
 def rows_of(page, count=30):
