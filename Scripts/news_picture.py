@@ -24,16 +24,11 @@ sys.path.append(str(ROOT / "Tests/GTK"))
 
 from PIL import Image  # noqa: E402
 from screen import Screen  # noqa: E402
-from server import SIZE, Server  # noqa: E402
+from server import ENVIRONMENT, SIZE, Server  # noqa: E402
 
 READER = ROOT / "Examples/GTKNews"
 PICTURES = {
     READER / "pictures/pull.webp": {}, READER / "pictures/pull-dark.webp": {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"},
-}
-ENVIRONMENT = {
-    "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
-    "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en", "TZ": "UTC",
-    "XDG_DATA_DIRS": f"{READER / 'data'}:/usr/share", "GDK_SCALE": "2",
 }
 # The header and the first rows, within the shadow of the window.
 WIDTH, HEIGHT, SHADOW = 744, 480, 8
@@ -116,11 +111,14 @@ def write(path, frames):
 def take(server, feed, path, theme):
     Feed.count = 0
     with tempfile.TemporaryDirectory() as folder:
-        homes = {"DISPLAY": server.display, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder}
+        places = {
+            "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_DATA_DIRS": f"{READER / 'data'}:/usr/share",
+            "TZ": "UTC", "GDK_SCALE": "2",
+        }
         process = subprocess.Popen(
             [READER / ".build/debug/GTKNews", f"http://127.0.0.1:{feed.server_port}/feed.atom"],
             stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env=os.environ | ENVIRONMENT | theme | homes)
+            env=os.environ | ENVIRONMENT | server.environment | theme | places)
         time.sleep(2.5)
         write(path, pull(server))
         process.terminate()

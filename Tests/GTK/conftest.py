@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from server import Server
+from server import ENVIRONMENT, Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / ".build/debug"
@@ -26,10 +26,6 @@ LIMIT = 60
 # The message of a machine without a graphics card; GTK's own warning when a finger scrolls a list, also one
 # without our control; and what a message bus reports.
 NOT_OURS = ["libEGL", "Broken accounting of active state", "dbus-daemon", "SpiRegistry"]
-ENVIRONMENT = {
-    "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
-    "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en",
-}
 
 
 class Window:

@@ -7,8 +7,9 @@ import time
 
 import pytest
 
-from conftest import ENVIRONMENT, IN, LIMIT, ROOT
+from conftest import IN, LIMIT, ROOT
 from screen import Screen
+from server import ENVIRONMENT
 
 FOLDER = ROOT / ".build/lottie"
 ENDED = FOLDER / "ended"

@@ -20,16 +20,12 @@ EXAMPLE = Path(__file__).resolve().parents[2]
 sys.path.append(str(EXAMPLE.parents[1] / "Tests/GTK"))
 
 from screen import Screen  # noqa: E402
-from server import Server  # noqa: E402
+from server import ENVIRONMENT, Server  # noqa: E402
 
 TOOL = EXAMPLE.parents[1] / ".build/debug/overscroll-tool"
 PROGRAM = EXAMPLE / ".build/debug/GTKNews"
 # No test waits longer than this, in seconds.
 LIMIT = 60
-ENVIRONMENT = {
-    "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
-    "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en",
-}
 
 
 def until(claim, step=lambda: None):
@@ -51,8 +47,8 @@ class App:
         self.database = folder / "gtk-news/news.sqlite"
         self.process = subprocess.Popen(
             [PROGRAM, address, self.trace], stderr=subprocess.PIPE, text=True,
-            env=os.environ | ENVIRONMENT | {
-                "DISPLAY": server.display, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)})
+            env=os.environ | ENVIRONMENT | server.environment | {
+                "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)})
 
     def read(self, what):
         """One value of all stored articles."""
