@@ -91,15 +91,6 @@ import Testing
 
   // MARK: The run
 
-  @Test func aRunBeginsWithTheArmedPicture() {
-    let armed = look.picture(instant(.armed))
-    let begun = look.picture(instant(.running, seconds: 0))
-    for slot in [PaletteSlot.accent, .track] {
-      #expect(armed.seen(slot).map(\.lines) == begun.seen(slot).map(\.lines))
-      #expect(armed.seen(slot).map(\.opacity) == begun.seen(slot).map(\.opacity))
-    }
-  }
-
   @Test func aRunThatThePullDidNotStartShowsNoArrow() {
     for seconds in [0.05, 0.1, 0.14] {
       let picture = look.picture(instant(.running, progress: 0, seconds: seconds))
@@ -149,16 +140,6 @@ import Testing
       // 0.8 in an eighth of a second is the steepest increase.
       #expect(zip(before, now).allSatisfy { ($0 - $1).magnitude <= 0.8 * 8 / 120 + 1e-6 })
       before = now
-    }
-  }
-
-  @Test func theSpinnerGoesOnWhereItWasWhenTheRunEnds() {
-    for time in [3.0, 3.3, 3.77] {
-      let running = look.picture(instant(.running, time: time)).seen(.accent)
-      let ended = look.picture(instant(.finishing(.succeeded), seconds: 0, time: time)).seen(
-        .accent
-      )
-      #expect(running.map(\.opacity) == ended.map(\.opacity))
     }
   }
 

@@ -190,15 +190,6 @@ import Testing
     for (next, same) in zip(ending[1], drops(0)[0]) { #expect(next.isClose(to: same)) }
   }
 
-  @Test func aRunBeginsWhereTheRoundDropIs() throws {
-    let armed = look.picture(instant(.armed)).inks
-    let begun = look.picture(instant(.running, seconds: 0)).inks
-    #expect(armed.map(\.opacity) == begun.map(\.opacity))
-    for (a, b) in zip(armed, begun) {
-      #expect(zip(a.lines.joined(), b.lines.joined()).allSatisfy { $0.isClose(to: $1) })
-    }
-  }
-
   // Eased, a quarter of the change is 0.15625 and three quarters 0.84375.
   @Test(arguments: [(0.05, false), (0.15, true)])
   func withReducedMotionTheRoundDropFadesIn(seconds: Double, isRound: Bool) throws {

@@ -184,24 +184,6 @@ import Testing
     }
   }
 
-  @Test func aRunBeginsWithTheArmedPicture() {
-    let armed = PathIndicator.plane.picture(instant(.armed)).seen(.accent)
-    let begun = PathIndicator.plane.picture(instant(.running, seconds: 0, time: 7)).seen(.accent)
-    // The moving segment is below the complete outline and cannot be distinguished from it.
-    #expect(begun.dropFirst().map(\.lines) == armed.map(\.lines))
-    #expect(begun.dropFirst().map(\.opacity) == armed.map(\.opacity))
-  }
-
-  @Test func theStretchGoesOnWhereItWasWhenTheRunEnds() {
-    for time in [3.0, 3.4, 3.9] {
-      let running = PathIndicator.plane.picture(instant(.running, time: time)).seen(.accent)
-      let ended = PathIndicator.plane
-        .picture(instant(.finishing(.failed), seconds: 0, time: time)).seen(.accent)
-      #expect(running.map(\.lines) == ended.map(\.lines))
-      #expect(running.map(\.opacity) == ended.map(\.opacity))
-    }
-  }
-
   @Test func theOutlineShrinksAndFadesAtTheEnd() throws {
     func shadow(_ seconds: Double, reduceMotion: Bool = false) -> Picture.Ink? {
       PathIndicator.plane.picture(
