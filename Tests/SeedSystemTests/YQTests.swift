@@ -35,11 +35,6 @@ import Testing
   }
 
   @Test(arguments: Toolkit.bouncing)
-  func YQ08_correctedATouchDuringTheRunComesBackToTheHold(_ toolkit: Toolkit) {
-    #expect(abs(gapAfterTouchingTheHold(.corrected, toolkit) - 80) <= 0.5)
-  }
-
-  @Test(arguments: Toolkit.bouncing)
   func YQ08_asItWasATouchDuringTheRunLetsTheHoldGo(_ toolkit: Toolkit) {
     #expect(abs(gapAfterTouchingTheHold(.original, toolkit)) <= 0.5)
   }

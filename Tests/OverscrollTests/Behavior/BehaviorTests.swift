@@ -208,6 +208,7 @@ import Testing
     #expect(standard.arm == Threshold(64, .reached))
     #expect(standard.fire == Threshold(64, .reached))
     #expect(standard.trigger == .release)
+    #expect(standard.lead == .points(0) && standard.budgetPerDrag == 0)
     #expect(standard.hold == Hold(56, by: .inset))
     #expect(standard.actionDelay == 0)
     #expect(standard.opening == .spring(response: 0.35))

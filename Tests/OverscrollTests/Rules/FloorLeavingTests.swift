@@ -102,17 +102,6 @@ import Testing
     #expect(session.orders.count { $0 == .playHaptic } == 1)
   }
 
-  @Test(arguments: Bounce.allCases)
-  func openingAFloorIsAnnouncedAsNoRun(_ bounce: Bounce) {
-    var session = RecordedSession(bounce, .standard.withFloor)
-    session.send(.floorRequested(.start, isOpen: true), at: 1)
-    session.runFrames(until: 4)
-    #expect(session.floor == .open)
-    for performed in session.log {
-      if case .announce = performed.effect.order { Issue.record("\(performed)") }
-    }
-  }
-
   /// Of a run that the reader has left.
   @Test(arguments: Bounce.allCases)
   func aFloorOpensInFullAfterARunOutOfSight(_ bounce: Bounce) {

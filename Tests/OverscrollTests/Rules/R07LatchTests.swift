@@ -110,17 +110,6 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
-  /// The rows of a cancelled run may still arrive, and do not count for the next run.
-  @Test(arguments: LoadMoreScene.all)
-  func R07_aRunThatWasGivenUpStaysLatched(_ scene: LoadMoreScene) throws {
-    var session = scene.session(try scene.automatic())
-    scene.scroll(&session, before: 100, at: 1)
-    session.send(.cancelRequested(scene.edge), at: 1.1)
-    session.change(extent: 4_050, before: 0, at: 1.2)
-    scene.scroll(&session, before: 50, at: 1.3)
-    #expect(session.runs(scene.edge) == [1])
-  }
-
   @Test(arguments: LoadMoreScene.all)
   func R07_aGestureThatBeganDuringTheRunIsNotNew(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())
