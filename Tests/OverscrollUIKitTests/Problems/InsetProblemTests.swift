@@ -218,32 +218,4 @@ import UIKit
       #expect(table.contentInset.top == 88)
     }
   }
-
-  /// MJRefresh 1220, 974, CRRefresh 21, SwiftPullToRefresh 34: the safe area is ignored, or added
-  /// twice.
-  ///
-  /// At rest under a bar the pull is 0; the open indicator is directly below the bar.
-  @Test(arguments: UIKitPolicy.every)
-  func P22_theSafeAreaCountsOnce(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy) { scene in
-      scene.list.contentInsetAdjustmentBehavior = .always
-      scene.window.safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-      scene.finger.scroll(to: -59, animated: false)
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      scene.finger.wait(0.1)
-      #expect(control.progress?.overscroll == 0)
-      scene.finger.down()
-      scene.finger.drag(40, over: 0.2)
-      #expect(control.phase == .pulling)
-      scene.finger.drag(200, over: 0.3)
-      #expect(control.phase == .armed)
-      await scene.letGo()
-      scene.finger.wait(1)
-      #expect(abs(scene.gap - 59 - 56) <= ListScene.pixel)
-      #expect(scene.list.contentInset.top.isAbout(56))
-      await scene.answer(gate)
-      scene.finger.wait(3)
-      scene.expectAtRest(edge: 59)
-    }
-  }
 }
