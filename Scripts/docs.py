@@ -97,7 +97,7 @@ GUIDES = {
         "TheHost": ("The UIKit host", "Its settings, and what it reads and writes of a scroll view.",
                     "Documentation/UIKit.md"),
         "TheFiveOriginals": ("The five originals", "What each did, and what is corrected.",
-                             "Documentation/Originals.md"),
+                             "Documentation/Moving/Originals.md"),
         "ComingFromMJRefresh": ("Coming from MJRefresh", "The replacements of its properties and methods.",
                                 "Documentation/Moving/MJRefresh.md"),
         "ComingFromTheSystem": ("Coming from the system's controls", "UIRefreshControl and refreshable.",

@@ -149,7 +149,7 @@ import Testing
 /// The numbers of the originals' controls, one row for each control and fidelity.
 ///
 /// Source: the comparison at the beginning of the specification of the five, from their sources at the versions
-/// that `Documentation/Originals.md` names; for footers `MJRefreshConst.m` of MJRefresh 3.7.9, whose slow and fast
+/// that `Documentation/Moving/Originals.md` names; for footers `MJRefreshConst.m` of MJRefresh 3.7.9, whose slow and fast
 /// animations last 0.4 and 0.25 seconds, and CLLRefresh, whose last 0.3.
 struct OriginalRow: Sendable, CustomStringConvertible {
   let description: String

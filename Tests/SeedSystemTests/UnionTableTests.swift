@@ -69,13 +69,13 @@ import Testing
   // MARK: - Reading
 
   private func lines() throws -> [String] {
-    let page = Self.root.appendingPathComponent("Documentation/Originals.md")
+    let page = Self.root.appendingPathComponent("Documentation/Moving/Originals.md")
     return try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
   }
 
   /// The rows of the table of features.
   private func features() throws -> [[String]] {
-    let file = Self.root.appendingPathComponent("Documentation/Originals.tsv")
+    let file = Self.root.appendingPathComponent("Documentation/Moving/Originals.tsv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
       $0.components(separatedBy: "\t")
     }

@@ -1,7 +1,7 @@
 /// Behaviors that reproduce five published controls. Split from the behavior because they are data.
 ///
 /// Each is a set of parameter values; no code branches on these controls. Distances and times are
-/// from the versions listed in `Documentation/Originals.md`. Comments below mark where the fidelity
+/// from the versions listed in `Documentation/Moving/Originals.md`. Comments below mark where the fidelity
 /// makes a difference.
 extension Behavior {
   // MARK: - Headers
@@ -156,7 +156,7 @@ extension Behavior {
 /// How closely a behavior follows the original control where the original has oddities.
 ///
 /// Neither case reproduces the originals' defects (stuck indicators, lost insets, runs that start
-/// twice, crashes). `Documentation/Originals.md` lists the differences and the reasons.
+/// twice, crashes). `Documentation/Moving/Originals.md` lists the differences and the reasons.
 public enum Fidelity: UInt8, CaseIterable, Sendable {
   /// The intended behavior: the same distances and times, without the known oddities.
   case corrected

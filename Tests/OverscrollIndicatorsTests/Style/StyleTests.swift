@@ -198,7 +198,7 @@ import Testing
   }
 }
 
-/// What the originals ask of their host; the sources are named in Documentation/Originals.md.
+/// What the originals ask of their host; the sources are named in Documentation/Moving/Originals.md.
 @Suite struct LookTraitsTests {
   /// EGORefreshTableHeaderView's background, 226, 231 and 237 of 255, and `NSDateFormatterShortStyle`.
   @Test func egoFillsTheGapAndHasShortDates() {
