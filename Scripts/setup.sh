@@ -4,8 +4,8 @@
 # The demo needs a Swift toolchain, Python's standard library, and esbuild, which joins the scripts for a page and which
 # --esbuild installs. --tests installs a Chromium from the system's packages (real touch
 # needs a real browser) and, in a local .venv, pinned versions of Python packages; --all-tests
-# also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), brotli for
-# sizes, Firefox ESR and WebKitGTK's driver with a virtual display, and what --gtk-tests installs: GTK 4 with its headers, and an X server that sends touches.
+# also installs the icons of adwaita-icon-theme (Chromium and we measure their paths),
+# Firefox ESR and WebKitGTK's driver with a virtual display, and what --gtk-tests installs: GTK 4 with its headers, and an X server that sends touches.
 # --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript
 # from the system's packages, and frameworks from PyPI into .build/frameworks. Each
 # missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox, WebKit
@@ -148,9 +148,6 @@ prepare_all_tests() {
     || install_packages adwaita-icon-theme
 
   (prepare_gtk_tests) || echo "setup: skipping the tests of the GTK host"
-
-  # Only for a column of sizes.
-  command -v brotli >/dev/null || (install_packages brotli) || true
 
   local engines=()
   find_firefox >/dev/null || engines+=(firefox-esr)

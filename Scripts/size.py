@@ -8,7 +8,7 @@ A page in bytes. The levels: the engine alone; what every page loads, which is t
 its English; with another look, of which half are smaller, and with the largest; with all looks, as one file; with all
 that can be loaded: pictures, the parameters and every language; and what a page
 with a floor or with settings of the full engine loads, which has another engine. Then each file, and that of
-each look. Raw, gzip -9 and, if it is installed, brotli -q 11, of the files that Scripts/web.sh writes,
+each look. Raw and by gzip -9, of the files that Scripts/web.sh writes,
 the wasm with no optimizer beyond the toolchain's. --lines prints the format of Benchmarks/record.py, without
 checking budgets. The budgets are in steps of half a KB, so that no code is written for a few bytes.
 
@@ -62,20 +62,12 @@ GTK_APP = ("SmallGTKApp", "a GTK app", 500)
 MODULE = re.compile(r"\$s(\d+)")
 
 
-def brotli(data):
-    """The size of brotli's best, or None where it is not installed."""
-    if not shutil.which("brotli"):
-        return None
-    return len(subprocess.run(["brotli", "-q", "11", "-c"], input=data, check=True, stdout=subprocess.PIPE).stdout)
-
-
 def sizes(data):
-    return [len(data), len(gzip.compress(data, compresslevel=9, mtime=0)), brotli(data)]
+    return [len(data), len(gzip.compress(data, compresslevel=9, mtime=0))]
 
 
 def total(rows):
-    """The sums by kind; None where a number is missing."""
-    return [None if None in kind else sum(kind) for kind in zip(*rows)]
+    return [sum(kind) for kind in zip(*rows)]
 
 
 def measured():
@@ -101,22 +93,22 @@ def check_page():
     if sys.argv[1:] == ["--lines"]:
         for name in (SESSION, ENGINE, ALL):
             print(f"size: {name}, wasm\tbytes\t{files[name][0]}")
-        for name, (_, packed, _), _ in levels:
+        for name, (_, packed), _ in levels:
             print(f"size: {name}, gzip\tbytes\t{packed}")
-        for name, (_, packed, _) in files.items():
+        for name, (_, packed) in files.items():
             print(f"size of a {name if name.startswith(LOOK) else 'file: ' + name}\tbytes\t{packed}")
         return 0
 
-    row = "{:<24}{:>10}{:>10}{:>10}{:>10}  {}"
+    row = "{:<24}{:>10}{:>10}{:>10}  {}"
     failures = 0
-    print(row.format("bytes", "raw", "gzip", "brotli", "budget", ""))
-    for name, (raw, packed, best), budget in levels:
+    print(row.format("bytes", "raw", "gzip", "budget", ""))
+    for name, (raw, packed), budget in levels:
         is_over = round(packed / 1000, 1) > budget
         failures += is_over
-        print(row.format(name, raw, packed, best or "-", budget, "OVER BUDGET" if is_over else "ok"))
+        print(row.format(name, raw, packed, budget, "OVER BUDGET" if is_over else "ok"))
     print()
-    for name, (raw, packed, best) in files.items():
-        print(row.format(name, raw, packed, best or "-", "", "").rstrip())
+    for name, (raw, packed) in files.items():
+        print(row.format(name, raw, packed, "", "").rstrip())
     return 1 if failures else 0
 
 
