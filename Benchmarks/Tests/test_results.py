@@ -18,18 +18,6 @@ def result(name, unit, *samples):
     return record.result(name, unit, list(samples), "make bench")
 
 
-def test_a_line_with_tabs_is_a_measurement_and_any_other_is_not():
-    assert record.parse("engine: pulling\tns\t3\t1\t2.5\n") == ("engine: pulling", "ns", [3, 1, 2.5])
-    assert record.parse("warming up\n") is None
-
-
-def test_a_measurement_keeps_its_samples_with_median_and_spread():
-    found = result("engine: pulling", "ns", 3, 1, 8, 2)
-    assert list(found) == KEYS
-    # Of four samples the median is between the two in the middle: (2 + 3) / 2.
-    assert (found["median"], found["min"], found["max"]) == (2.5, 1, 8)
-
-
 def test_a_measurement_takes_the_place_of_that_of_its_name_alone(tmp_path):
     file = tmp_path / "engine.json"
     for name, sample in [("t: b", 1), ("t: a @ 10", 2), ("t: a", 3), ("t: b", 4)]:
