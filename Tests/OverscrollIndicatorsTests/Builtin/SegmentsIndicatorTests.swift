@@ -197,7 +197,11 @@ import Testing
   }
 
   @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
-  func theLoopBecomesAClosedRing(outcome: Outcome, slot: PaletteSlot) throws {
+  func theLoopGoesOnIntoAClosedRing(outcome: Outcome, slot: PaletteSlot) throws {
+    let before = try #require(look.picture(instant(.running, time: 7.3)).seen(.accent).first)
+    let ended = instant(.finishing(outcome), seconds: 0, time: 7.3)
+    let after = try #require(look.picture(ended).seen(slot).first)
+    #expect(after.lines == before.lines)
     let closed = instant(.finishing(outcome), seconds: 0.1, time: 7.4)
     let ring = try #require(look.picture(closed).seen(slot).first)
     #expect(ring.length.isClose(to: 22 * .pi, within: 0.05))
