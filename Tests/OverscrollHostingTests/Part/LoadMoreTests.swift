@@ -181,15 +181,16 @@ import Testing
     #expect(!control.isExhausted)
   }
 
-  @Test func hidingKeepsIt() {
+  @Test(arguments: [false, true]) func hidingKeepsIt(isExhausted: Bool) {
     let scene = PlainList()
     let control = footer(scene)
     scene.appear()
-    control.isExhausted = true
+    control.isExhausted = isExhausted
     control.isHidden = true
-    #expect(control.isExhausted && control.phase == .idle)
+    #expect(control.isExhausted == isExhausted && control.phase == .idle)
     control.isHidden = false
-    #expect(control.isExhausted && control.phase == .exhausted)
+    #expect(control.isExhausted == isExhausted)
+    #expect(control.phase == (isExhausted ? .exhausted : .idle))
   }
 
   @Test func aRecordingOfAListAtItsEndLoadsNothing() {
