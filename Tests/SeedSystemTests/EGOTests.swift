@@ -34,8 +34,6 @@ import Testing
     #expect(session.runs(.start).count == runs)
   }
 
-  // MARK: - Opening and closing
-
   // MARK: - The host
 
   @Test(arguments: Fidelity.allCases)

@@ -61,19 +61,6 @@ import Testing
     #expect(session.starts == 1)
   }
 
-  @Test func MJ08_loadsOnlyWhenItComesNearer() {
-    var session = list(.mjAutoFooter)
-    session.send(.contactBegan(id: 1, position: 0), at: 0.1)
-    session.scroll(to: 560, at: 0.2)
-    session.finish(.end, at: 0.3)
-    session.send(.contactEnded(id: 1), at: 0.4)
-    session.send(.contactBegan(id: 1, position: 0), at: 0.5)
-    session.scroll(to: 550, at: 0.6)
-    #expect(session.runs(.end) == [1])
-    session.scroll(to: 551, at: 0.7)
-    #expect(session.runs(.end) == [1, 2])
-  }
-
   @Test(arguments: [(1, 1), (0, 2)])
   func MJ08_oneDragStartsAsManyRunsAsItMay(_ budget: Int, _ runs: Int) throws {
     var session = list(Behavior.mjAutoFooter.with { $0.budgetPerDrag = budget })
@@ -88,15 +75,6 @@ import Testing
     session.send(.contactBegan(id: 1, position: 0), at: 0.8)
     session.scroll(to: 1_545, at: 0.9)
     #expect(session.runs(.end).count == runs + 1)
-  }
-
-  @Test func MJ08_aTapLoadsWhateverTheBudget() {
-    var session = list(.mjAutoFooter)
-    session.send(.contactBegan(id: 1, position: 0), at: 0.1)
-    session.scroll(to: 544, at: 0.2)
-    session.finish(.end, at: 0.3)
-    session.send(.beginRequested(.end, by: .tap), at: 0.4)
-    #expect(session.runs(.end) == [1, 2])
   }
 
   @Test(arguments: Fidelity.allCases, [(0.0, 1), (-1, 0), (12, 1)])
