@@ -157,8 +157,7 @@ extension ScrollViewModel {
       viewport: viewport,
       extent: extent,
       baseStart: baseStart,
-      baseEnd: baseEnd,
-      innerCanScroll: innerCanScroll
+      baseEnd: baseEnd
     )
     send(.scrolled(metrics, isOwnWrite: isOwnWrite))
   }

@@ -33,7 +33,6 @@ package struct ScrollViewModel {
   var baseEnd: Double
   var contributionAtStart = 0.0
   var contributionAtEnd = 0.0
-  var innerCanScroll = false
   /// The touch's position; nil without a touch.
   var finger: Double?
   /// The speed of the offset while the toolkit moves it; nil at rest.
@@ -225,12 +224,6 @@ package struct ScrollViewModel {
   package mutating func change(extent: Double) {
     self.extent = extent
     if finger == nil { stayInRange() }
-    reportMovement()
-  }
-
-  /// Whether a nested scroller takes precedence.
-  package mutating func setInnerCanScroll(_ canScroll: Bool) {
-    innerCanScroll = canScroll
     reportMovement()
   }
 }
