@@ -71,7 +71,7 @@ package struct LiquidIndicator: PullIndicator, Sendable {
         list.drop(1 - free, height: 9 * (1 - free), on: edge)
       } else {
         let pulled = min(input.progress, 1)
-        list.drop(7 + 2 * pulled, height: interpolate(from: -7, to: edge, at: pulled), on: edge)
+        list.drop(6 + 3 * pulled, height: interpolate(from: -6, to: edge, at: pulled), on: edge)
       }
       list.fill(.accent)
     }

@@ -6,8 +6,8 @@ import OverscrollLooks
 import OverscrollTestSupport
 import Testing
 
-// In a square of 56 the edge is a line 2 points thick at y = 55. At a pull p the drop has a radius of 7 + 2p, and its
-// center is 34p - 7 above the edge. Circles with a radius of 11 touch the edge and the drop. For the whole pull
+// In a square of 56 the edge is a line 2 points thick at y = 55. At a pull p the drop has a radius of 6 + 3p, and its
+// center is 33p - 6 above the edge. Circles with a radius of 11 touch the edge and the drop. For the whole pull
 // the center is 27 up: by Pythagoras √(20² - 16²) = 12 across from them, so that the neck is 2 * 1 thin.
 @Suite struct LiquidIndicatorTests {
   let look = LiquidIndicator()
