@@ -93,6 +93,7 @@
     [due, frames] = [frames, new Map()];
     // Iterating over a Map skips entries deleted meanwhile.
     for (const call of due.values()) attempt(call, now);
+    attempt(window.clock.drawn);
   }
 
   // Takes one step in a real frame. Without a requested frame, time advances to the next timer
@@ -113,6 +114,8 @@
   }
 
   window.clock = {
+    // A test's own, called at the end of each frame.
+    drawn() {},
     // Advances time until the condition is true; returns whether it was before this many
     // milliseconds of real time.
     async until(condition, patience) {

@@ -92,14 +92,10 @@ def test_a_pull_that_begins_before_the_engine_is_there_goes_on_under_the_finger(
     fingers = Fingers(page).down(195, 200).move(0, 120)
     before = page.evaluate(DISPLACED)
     assert before == pytest.approx(rubber_band(110, 844), abs=0.5)
-    # After each frame, which shows it nowhere else.
+    # At the end of each frame, which shows it nowhere else.
     page.evaluate("""() => {
       window.tops = [];
-      const note = () => tops.push(view.querySelector("p").getBoundingClientRect().top);
-      const paint = new MessageChannel();
-      paint.port1.onmessage = note;
-      const tick = () => { paint.port2.postMessage(0); requestAnimationFrame(tick); };
-      tick();
+      clock.drawn = () => tops.push(view.querySelector("p").getBoundingClientRect().top);
     }""")
     page.release()
     page.wait_for_function("view.phase === 'pulling'")
