@@ -22,7 +22,7 @@ enum Stimulus: Equatable, Sendable {
   case resultShown
   /// There may be more to load again.
   case reset
-  /// A refresh has found that there is no more to load.
+  /// The app, or a refresh, has found that there is no more to load.
   case exhausted
   /// The part was attached to its scroll view.
   case attached

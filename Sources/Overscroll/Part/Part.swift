@@ -59,8 +59,7 @@ struct Part: Sendable {
 
   /// The loop: a change of the phase, the reaction to it, its effects and motion, and the stimulus that results.
   ///
-  /// Only this function calls these four, in this order. It takes two rounds at most, since the result
-  /// of a motion never starts another.
+  /// It takes two rounds at most, since the result of a motion never starts another.
   private mutating func run(
     _ first: Stimulus,
     after state: PartMachine.State?,
