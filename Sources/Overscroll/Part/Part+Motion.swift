@@ -8,7 +8,7 @@ extension Part {
     case .none: nil
     case .stay: .arrived
     case .settle: settle(&world) ? .arrived : nil
-    case .open: settle(&world) ? .openingEnded : .openingStarted
+    case .open: settle(&world) ? .openingSkipped : .openingStarted
     }
   }
 

@@ -48,7 +48,7 @@ extension Part {
       machine.close()
       machine.dropFloor()
     case .pulled, .actionDue, .resultShown, .configured, .gestureEnded, .scrolled, .resized,
-      .covered, .uncovered, .unsettled, .openingStarted, .openingEnded:
+      .covered, .uncovered, .unsettled, .openingStarted, .openingSkipped:
       return nil
     }
     return recordChange(from: before, &world)

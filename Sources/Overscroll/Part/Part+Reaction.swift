@@ -42,8 +42,8 @@ enum Stimulus: Equatable, Sendable {
   case unsettled
   /// The motion to the hold distance has started.
   case openingStarted
-  /// That motion has ended immediately, or is not needed: something else moves the content.
-  case openingEnded
+  /// No such motion has started: the content is there, or something else moves it.
+  case openingSkipped
   /// The content has reached its target, or nothing will move it.
   case arrived
   /// The floor was requested by something other than a pull.
@@ -121,7 +121,7 @@ extension Part {
       return Reaction(motion: .settle)
     case .openingStarted:
       return Reaction(orders: beginRun())
-    case .openingEnded:
+    case .openingSkipped:
       return Reaction(orders: reportOpened(&world).union(beginRun()))
     case .arrived:
       return Reaction(orders: reportOpened(&world))

@@ -48,19 +48,19 @@ struct Part: Sendable {
   @inline(never)  // saves 262 bytes
   mutating func process(_ stimulus: Stimulus, _ world: inout World) {
     if stimulus == .cancelled, machine.isActionAtWork { queue(.cancelAction, in: &world) }
-    run(stimulus, after: change(by: stimulus, &world), &world)
+    loop(stimulus, after: change(by: stimulus, &world), &world)
   }
 
   /// Handles a pull: in most cases no phase changes and nothing else happens.
   mutating func pull(_ world: inout World) {
     guard let previous = changeByPull(&world) else { return }
-    run(.pulled, after: previous, &world)
+    loop(.pulled, after: previous, &world)
   }
 
   /// The loop: a change of the phase, the reaction to it, its effects and motion, and the stimulus that results.
   ///
   /// It takes two rounds at most, since the result of a motion never starts another.
-  private mutating func run(
+  private mutating func loop(
     _ first: Stimulus,
     after state: PartMachine.State?,
     _ world: inout World
