@@ -3,6 +3,7 @@ import CGtk
 import Foundation
 import Overscroll
 import OverscrollGTK
+import OverscrollGraphics
 import OverscrollIndicators
 import Testing
 
@@ -116,13 +117,7 @@ extension GTKTests {
 
     /// The middle of what is painted, 100 in a room of 200 points; the rows are not on the screen.
     private func middle(_ list: TestList) throws -> Double? {
-      let snapshot = try #require(gtk_snapshot_new())
-      list.viewport.draw(snapshot)
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-      defer { gsk_render_node_unref(node) }
-      var bounds = graphene_rect_t()
-      gsk_render_node_get_bounds(node, &bounds)
-      return Double(bounds.origin.y + bounds.size.height / 2).rounded()
+      try list.paintedBounds()?.center.y.rounded()
     }
 
     private func end(_ list: TestList, _ action: TestAction, _ isWell: Bool) async {

@@ -205,15 +205,8 @@ extension GTKTests {
     private func painted(_ list: TestList, _ record: Record) throws -> (y: Double, height: Double)?
     {
       record.input = nil
-      let snapshot = try #require(gtk_snapshot_new())
-      list.viewport.draw(snapshot)
-      guard let node = gtk_snapshot_free_to_node(snapshot), let input = record.input else {
-        return nil
-      }
-      defer { gsk_render_node_unref(node) }
-      var bounds = graphene_rect_t()
-      gsk_render_node_get_bounds(node, &bounds)
-      return (Double(bounds.origin.y), input.height)
+      guard let bounds = try list.paintedBounds(), let input = record.input else { return nil }
+      return (bounds.y, input.height)
     }
 
     // MARK: Drag
@@ -281,13 +274,8 @@ extension GTKTests {
       let (list, _) = TestList.refreshed(style)
       list.controls.refresh?.begin()
       #expect(list.displacement == 100)
-      let snapshot = try #require(gtk_snapshot_new())
-      list.viewport.draw(snapshot)
-      let node = try #require(gtk_snapshot_free_to_node(snapshot))
-      defer { gsk_render_node_unref(node) }
-      var bounds = graphene_rect_t()
-      gsk_render_node_get_bounds(node, &bounds)
-      #expect(abs(Double(bounds.origin.y + bounds.size.height / 2) - middle) <= 1)
+      let bounds = try #require(try list.paintedBounds())
+      #expect(abs(bounds.center.y - middle) <= 1)
     }
 
     @Test func aGrowingIndicatorIsAsLongAsTheGap() throws {

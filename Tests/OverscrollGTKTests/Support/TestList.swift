@@ -3,6 +3,7 @@ import CGtk
 import Foundation
 import Overscroll
 import OverscrollGTK
+import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
@@ -377,6 +378,22 @@ final class TestList {
 }
 
 extension TestList {
+  /// The rectangle of what is painted now, without the rows, which are not on the screen; nil for nothing.
+  func paintedBounds() throws -> Rect? {
+    let snapshot = try #require(gtk_snapshot_new())
+    viewport.draw(snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    return Rect(
+      x: Double(bounds.origin.x),
+      y: Double(bounds.origin.y),
+      width: Double(bounds.size.width),
+      height: Double(bounds.size.height)
+    )
+  }
+
   /// A list with a refresh, on the screen, and the refresh's action.
   static func refreshed(_ style: PullStyle) -> (TestList, TestAction) {
     let list = TestList()

@@ -6,7 +6,7 @@ from serving import Files
 
 
 class Handler(Files):
-    """Serves a folder, with headers, and answers `rows?page=N` from a list of pages; 404 where there is none."""
+    """Serves a folder, with extra headers; `rows?page=N` is answered from the list of pages, or with 404."""
 
     def __init__(self, *rest, headers=None, site=None, **more):
         self.more_headers, self.site = headers or {}, site
