@@ -3,13 +3,13 @@ package import OverscrollGraphics
 package import OverscrollIndicators
 internal import OverscrollMath
 
-/// A ring drawn by the pull, whose line becomes a tick or a cross.
+/// A ring drawn by the pull, whose line becomes a tick.
 ///
 /// The ring grows clockwise from the top over its track. Armed, it is closed, and its disc is tinted; a mark is seen
-/// only at the end, which may be a failure. During a run three quarters of it rotate. At the end it closes, opens where the mark begins and
-/// becomes the mark: the ring loses as much as the mark gains, so that both are one connected line
-/// at every time, which shrinks to the size of all marks, and nothing of the ring remains. There is
-/// no text. With reduced motion the closed ring fades in and out, and fades out before the mark. A
+/// only at the end, which may be a failure. During a run three quarters of it rotate. After a success it closes, opens
+/// where the tick begins and becomes the tick: the ring loses as much as the tick gains, so that both are one connected
+/// line at every time, which shrinks to the size of all marks, and nothing of the ring remains. After a failure it fades
+/// under a cross. There is no text. With reduced motion the closed ring fades in and out, and fades under the mark. A
 /// load-more at rest shows only the track; after a failure it keeps its cross, and when exhausted it
 /// is a dot.
 package struct TickIndicator: PullIndicator, Sendable {
@@ -27,6 +27,7 @@ package struct TickIndicator: PullIndicator, Sendable {
     let isStill = input.environment.reduceMotion
     var slot = PaletteSlot.accent
     var groove = 1.0
+    var rest = 1.0
     var brightness = 1.0
     var tint = 0.0
     // The ring's visible range, in turns, and how much of the loop's missing quarter is missing.
@@ -48,29 +49,27 @@ package struct TickIndicator: PullIndicator, Sendable {
       groove = 1 - input.eased(for: 0.25)
       tint = (1 - ran) * groove
       brightness = groove * interpolate(from: 1, to: input.breath, at: ran)
-      let share = isStill ? 0 : input.eased(after: 0.15, for: 0.25)
-      sweep -= share
-      var size = isStill ? Keyline.mark : Keyline.ring
       switch outcome {
-      case .succeeded, .exhausted:
-        // The tick begins at the left, where the line, going counterclockwise, goes downward.
+      case .succeeded where !isStill, .exhausted where !isStill:
+        let share = input.eased(after: 0.1, for: 0.3)
         slot = .success
+        sweep -= share
+        // The tick begins at the left, where the line, going counterclockwise, goes downward.
         if share > 0 { start = 0.5 }
-      case .failed:
-        // The corners of the cross lie on the ring. Its first line, from the upper left, is
-        // complete when half of the ring is gone, up to that line's end. The rest leads from there
-        // to the beginning of the second line, until that one crosses the first.
-        slot = .failure
-        if share > 0 { start = 0.625 }
-        if !isStill { size *= 0.5.squareRoot() / 0.75 }
-      case .cancelled:
-        list.opacity(groove)
+        // Line and mark shrink together to the size of all marks.
+        let scale = interpolate(from: 1, to: Keyline.mark / Keyline.ring, at: share)
+        list.transform(.scale(x: scale, y: scale))
+        weight /= scale
+        // As resultMark draws it, line by line.
+        let corner = Point(-0.3 * Keyline.ring, 0.7 * Keyline.ring)
+        list.beginPath()
+        list.line(from: Point(-Keyline.ring, 0), to: corner, share, within: 0...0.36)
+        list.line(from: corner, to: Point(Keyline.ring, -0.75 * Keyline.ring), share, within: 0.36...1)
+        list.stroke(slot, StrokeStyle(width: weight))
+      case .succeeded, .exhausted, .failed, .cancelled:
+        rest = groove
+        list.resultMark(outcome, input, weight: weight)
       }
-      // Line and mark shrink together to the size of all marks.
-      let scale = interpolate(from: 1, to: Keyline.mark / size, at: share)
-      list.transform(.scale(x: scale, y: scale))
-      weight /= scale
-      list.resultMark(outcome, input, weight: weight, size: size)
     }
 
     let style = StrokeStyle(width: weight)
@@ -87,9 +86,8 @@ package struct TickIndicator: PullIndicator, Sendable {
       list.fill(.accent)
       list.restore()
     }
-    if isStill {
-      list.opacity(brightness)
-    } else if gap > 0 {
+    list.opacity(isStill ? brightness : rest)
+    if !isStill, gap > 0 {
       start += input.turn(every: 0.9)
       sweep -= gap / 4
     }

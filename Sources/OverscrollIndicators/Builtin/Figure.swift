@@ -144,10 +144,10 @@ extension IndicatorInput {
 
 // How all looks show the outcome of a run: by shape first, by color second.
 extension DisplayList {
-  /// Draws a tick or a cross, line by line, in the first 0.4 seconds of a result.
+  /// Draws a tick or a cross, which grows in the first 0.3 seconds of a result while the figure before it fades.
   ///
-  /// An exhausted outcome has a tick too; a cancelled one has no mark. With reduced motion the
-  /// whole mark fades in.
+  /// An exhausted outcome has a tick too; a cancelled one has no mark. With reduced motion the mark
+  /// only fades in.
   ///
   /// - Parameters:
   ///   - outcome: How the run ended.
@@ -160,35 +160,30 @@ extension DisplayList {
     weight: Double,
     size: Double = Keyline.mark
   ) {
-    // Beside a figure that is still there, the first line would look like a part of it.
-    let share = input.eased(after: 0.15, for: 0.25)
-    let isFading = input.environment.reduceMotion
-    let drawn = isFading ? 1 : share
+    let share = input.eased(for: 0.3)
     guard share > 0 else { return }
+    let size = input.environment.reduceMotion ? size : size * (0.5 + 0.5 * share)
+    let arm = 0.75 * size
     save()
-    opacity(isFading ? share : 1)
+    opacity(share)
     beginPath()
     let style = StrokeStyle(width: weight)
     switch outcome {
     case .succeeded, .exhausted:
-      tick(size, drawn)
+      move(to: Point(-size, 0))
+      line(to: Point(-0.3 * size, 0.7 * size))
+      line(to: Point(size, -arm))
       stroke(.success, style)
     case .failed:
-      let arm = 0.75 * size
-      line(from: Point(-arm, -arm), to: Point(arm, arm), drawn, within: 0...0.5)
-      line(from: Point(arm, -arm), to: Point(-arm, arm), drawn, within: 0.5...1)
+      move(to: Point(-arm, -arm))
+      line(to: Point(arm, arm))
+      move(to: Point(arm, -arm))
+      line(to: Point(-arm, arm))
       stroke(.failure, style)
     case .cancelled:
       break
     }
     restore()
-  }
-
-  /// Adds the first part of a tick.
-  package mutating func tick(_ size: Double, _ drawn: Double) {
-    let corner = Point(-0.3 * size, 0.7 * size)
-    line(from: Point(-size, 0), to: corner, drawn, within: 0...0.36)
-    line(from: corner, to: Point(size, -0.75 * size), drawn, within: 0.36...1)
   }
 
   /// Draws the static dot for the end of the list, when there is no more to load.

@@ -143,19 +143,22 @@ import Testing
     }
   }
 
-  // From 0.15 to 0.4 seconds, when the figure is nearly gone.
-  @Test func theTickIsDrawnFromItsShortLeg() throws {
-    #expect(look.picture(instant(.finishing(.succeeded), seconds: 0.15)).seen(.success).isEmpty)
-    let first = look.picture(instant(.finishing(.succeeded), seconds: 0.2)).seen(.success)
-    #expect(first.first?.lines.count == 1)
-    let half = look.picture(instant(.finishing(.succeeded), seconds: 0.275)).seen(.success)
-    #expect(half.first?.lines.count == 2)
-    let full = try #require(
-      look.picture(instant(.finishing(.succeeded), seconds: 0.4)).seen(.success).first
-    )
-    #expect(try #require(full.first).isClose(to: Point(20, 28)))
-    #expect(full.lines[0].last?.isClose(to: Point(25.6, 33.6)) == true)
-    #expect(try #require(full.last).isClose(to: Point(36, 22)))
+  // In 0.3 seconds, from half of its size on.
+  @Test(arguments: [(0.15, 0.5, 0.75), (0.3, 1, 1), (5, 1, 1)])
+  func theMarkOfAResultGrowsWhileTheFigureFades(
+    seconds: Double,
+    opacity: Double,
+    scale: Double
+  ) throws {
+    #expect(look.picture(instant(.finishing(.succeeded), seconds: 0)).seen(.success).isEmpty)
+    let input = instant(.finishing(.succeeded), seconds: seconds)
+    let tick = try #require(look.picture(input).seen(.success).first)
+    #expect(tick.opacity.isClose(to: opacity) && tick.width.isClose(to: 2, within: 1e-5))
+    let corners = [Point(-8, 0), Point(-2.4, 5.6), Point(8, -6)]
+    #expect(tick.lines.count == 1 && tick.lines[0].count == 3)
+    for (point, corner) in zip(tick.lines[0], corners) {
+      #expect(point.isClose(to: Point(28 + corner.x * scale, 28 + corner.y * scale)))
+    }
   }
 
   // MARK: The texts

@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
+  @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .accent)])
   func theLoopGoesOnIntoAClosedRing(outcome: Outcome, slot: PaletteSlot) throws {
     let before = try #require(look.picture(instant(.running, time: 7.3)).seen(.accent).first)
     let ended = instant(.finishing(outcome), seconds: 0, time: 7.3)
@@ -216,7 +216,9 @@ import Testing
     #expect(zip(tick.lines[0] + [tick.lines[1][1]], corners).allSatisfy { $0.isClose(to: $1) })
   }
 
-  @Test func theCrossBecomesAsLargeAsOtherMarks() throws {
+  @Test func afterAFailureTheRingFadesUnderACross() throws {
+    let fading = look.picture(instant(.finishing(.failed), seconds: 0.125)).seen(.accent)
+    #expect(fading.allSatisfy { isOnRing($0) } && fading.last?.opacity.isClose(to: 0.5) == true)
     let ink = look.picture(instant(.finishing(.failed)))
     #expect(ink.inks.filter { !$0.lines.isEmpty && $0.length > 0 && $0.opacity > 0 }.count == 1)
     let cross = try #require(ink.seen(.failure).first)
@@ -225,37 +227,25 @@ import Testing
     #expect(zip(cross.lines.joined(), corners).allSatisfy { $0.isClose(to: $1) })
   }
 
-  // At half of the time, 0.275 s, half of the ring is left, and half of its way to the mark's size made,
-  // with or without easing: a radius of 11 (1 + 8 / 11) / 2 or 11 (1 + 0.7714) / 2.
-  @Test(arguments: [
-    (Outcome.succeeded, PaletteSlot.success, 9.5, Point(18.5, 28), Point(37.5, 28)),
-    (
-      .failed, .failure, 9.743, Point(28 - 6.889, 28 - 6.889), Point(28 + 6.889, 28 + 6.889)
-    ),
-  ])
-  func theRingOpensWhereTheMarkBegins(
-    outcome: Outcome,
-    slot: PaletteSlot,
-    radius: Double,
-    start: Point,
-    end: Point
-  ) throws {
-    let inks = look.picture(instant(.finishing(outcome), seconds: 0.275)).seen(slot)
+  // At half of the time, 0.25 s, half of the ring is left, and half of its way to the mark's size made, with or
+  // without easing: a radius of 11 (1 + 8 / 11) / 2.
+  @Test func theRingOpensWhereTheTickBegins() throws {
+    let inks = look.picture(instant(.finishing(.succeeded), seconds: 0.25)).seen(.success)
+    let radius = 9.5
     let ring = try #require(inks.last)
     #expect(inks.allSatisfy { $0.width.isClose(to: 2, within: 1e-5) })
     #expect(isOnRing(ring, radius) && ring.length.isClose(to: radius * .pi, within: 0.05))
-    #expect(try #require(ring.first).isClose(to: start))
-    #expect(try #require(ring.last).isClose(to: end))
+    #expect(try #require(ring.first).isClose(to: Point(18.5, 28)))
+    #expect(try #require(ring.last).isClose(to: Point(37.5, 28)))
     // Over the top, so that the line goes downward at the left.
     #expect(ring.lines.joined().contains { $0.isClose(to: Point(28, 28 - radius), within: 0.3) })
   }
 
   // Pieces are connected if each can be reached from the first through touching pieces.
-  @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
-  func theInkIsOneConnectedLineAtEveryInstant(outcome: Outcome, slot: PaletteSlot) {
+  @Test func theInkIsOneConnectedLineAtEveryInstant() {
     for frame in 0...400 {
-      let input = instant(.finishing(outcome), seconds: Double(frame) / 1000, time: 7)
-      var pieces = look.picture(input).seen(slot).flatMap(\.lines)
+      let input = instant(.finishing(.succeeded), seconds: Double(frame) / 1000, time: 7)
+      var pieces = look.picture(input).seen(.success).flatMap(\.lines)
       var reached = [pieces.removeFirst()]
       while let next = pieces.firstIndex(where: { piece in
         reached.contains { touch($0, piece) }
@@ -266,10 +256,10 @@ import Testing
     }
   }
 
-  @Test func withReducedMotionTheRingFadesBeforeTheMark() throws {
+  @Test func withReducedMotionTheRingFadesUnderTheMark() throws {
     for (seconds, opacity) in [(0, 1.0), (0.125, 0.5)] {
       let input = instant(.finishing(.failed), seconds: seconds, reduceMotion: true)
-      let ring = try #require(look.picture(input).seen(.failure).last)
+      let ring = try #require(look.picture(input).seen(.accent).last)
       #expect(ring.opacity.isClose(to: opacity))
       #expect(ring.length.isClose(to: 22 * .pi, within: 0.05))
     }
