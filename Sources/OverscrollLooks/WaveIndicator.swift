@@ -3,15 +3,14 @@ package import OverscrollGraphics
 package import OverscrollIndicators
 internal import OverscrollMath
 
-/// The content's edge, which bends with the pull and makes waves during a run.
+/// The content's edge as water, which the pull lifts under the finger, and which makes waves during a run.
 ///
-/// The edge is a line over the whole width. The pull bends its middle outward, with a second surface behind it that is
-/// lower in the middle and moves for itself; both are translucent. Armed, the curve jumps
-/// as far as the room allows and is filled more. During a run it falls to half of that and oscillates
-/// until it settles, with waves moving through it. At the end it fades into the edge under a tick or a
-/// cross. There is no text. With reduced motion the curve keeps its shape and fades in and out. A
-/// load-more at rest shows only the line; after a failure it keeps its cross, and when exhausted it
-/// is a dot.
+/// The edge is a line over the whole width. The pull bends it outward, most where the finger is, with a second surface
+/// behind it that is lower and nearer to the middle; both are translucent. Armed, the curve jumps as far as the room
+/// allows and is filled more. During a run the water becomes level over the whole width, oscillates until it settles,
+/// and waves move through both surfaces in opposite directions. At the end it sinks into the edge under a tick or a
+/// cross. There is no text. With reduced motion the curve keeps its shape and fades in and out. A load-more at rest
+/// shows only the line; after a failure it keeps its cross, and when exhausted it is a dot.
 package struct WaveIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -26,33 +25,32 @@ package struct WaveIndicator: PullIndicator, Sendable {
     guard var weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var rest = 1.0
-    var bow = 0.9
-    var ripple = 0.0
+    var height = 0.9
+    var level = 0.0
     var filling = 1.0
     var brightness = 1.0
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       filling = input.armedShare
-      bow = interpolate(from: 0.7 * min(input.progress, 1), to: bow, at: filling)
+      height = interpolate(from: 0.7 * min(input.progress, 1), to: height, at: filling)
     case .running:
       if isStill {
         brightness = interpolate(from: 1, to: input.breath, at: input.eased(for: 0.3))
       } else {
-        ripple = input.eased(for: 0.3)
-        let swing = 1 - input.eased(for: 0.8)
-        bow -= 0.4 * ripple
-        bow -= 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase / 0.8, 1)).sine
+        level = input.eased(for: 0.4)
+        let swing = 1 - input.eased(for: 1)
+        height -= 0.45 * level
+        height -= 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase, 1)).sine
       }
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
-      let ran = input.ran(for: 0.3)
       if isStill {
-        brightness = interpolate(from: 1, to: input.breath, at: ran)
+        brightness = interpolate(from: 1, to: input.breath, at: input.ran(for: 0.3))
       } else {
-        ripple = ran * rest
-        bow = (bow - 0.4 * ran) * rest
+        level = input.ran(for: 0.4)
+        height = (height - 0.45 * level) * rest
       }
     }
     // From here on in points: x along the edge, y toward the content, which begins at y = `depth`.
@@ -70,67 +68,78 @@ package struct WaveIndicator: PullIndicator, Sendable {
     list.restore()
     list.opacity(input.appearance * brightness)
 
-    let surface = Surface(
-      ends: (weight / 2, length - weight / 2),
+    var water = Water(
+      left: weight / 2,
+      length: length - weight,
       base: base,
-      height: base - weight / 2
+      height: (base - weight / 2) * height,
+      peak: clamp(input.touch, to: 0.2...0.8),
+      level: level,
+      waves: (length - weight) / (3.5 * depth),
+      turn: input.turn(every: 1.6)
     )
-    let turn = input.turn(every: 1.6)
-    list.crest(surface, bow: bow, ripple: ripple, turn: turn)
+    list.add(water, isFilled: false)
     list.stroke(.accent, style)
+    list.add(water, isFilled: true)
     list.save()
     list.opacity(0.25 + 0.2 * filling)
     list.fill(.accent)
     list.restore()
+    // The surface behind.
+    water.height *= interpolate(from: 0.75, to: 1, at: level)
+    water.peak = (water.peak + 0.5) / 2
+    water.waves *= 0.75
+    water.turn = 0.4 - input.turn(every: 3.2)
+    list.add(water, isFilled: true)
     list.opacity(0.25)
-    list.crest(surface, bow: 0.75 * bow, ripple: bow, turn: 0.3 - turn * ripple)
     list.fill(.accent)
     list.restore()
   }
 }
 
-/// Where a surface of water is, in points: from side to side, at rest and at its highest.
-private struct Surface {
-  let ends: (left: Double, right: Double)
+/// A surface over the whole edge: a crest in a pull, level with waves in a run.
+private struct Water {
+  let left: Double
+  let length: Double
   let base: Double
-  let height: Double
+  /// How high it is where it is highest, without waves.
+  var height: Double
+  /// Where that is, as a fraction of the length.
+  var peak: Double
+  /// How much of the crest has become level, 0...1.
+  let level: Double
+  /// How many waves there are in the length.
+  var waves: Double
+  /// How far they have moved, in turns.
+  var turn: Double
+
+  /// Its point at a fraction of the length.
+  func point(at place: Double) -> Point {
+    let share = place < peak ? place / peak : (1 - place) / (1 - peak)
+    let crest = (1 - sineCosine(.pi * share).cosine) / 2
+    let wave = 0.22 * level * sineCosine(2 * .pi * (waves * place - turn)).sine
+    return Point(left + length * place, base - height * (interpolate(from: crest, to: 1, at: level) + wave))
+  }
 }
 
 extension DisplayList {
-  /// Begins a path along a surface.
-  ///
-  /// - Parameters:
-  ///   - surface: Where it is.
-  ///   - bow: How high its middle is, as a fraction of the height.
-  ///   - ripple: How high the waves in it are, as a fraction of those of a run.
-  ///   - turn: How far they have moved, in turns.
-  fileprivate mutating func crest(_ surface: Surface, bow: Double, ripple: Double, turn: Double) {
-    let count = 12
-    let step = 2 * .pi / Double(count)
-    let length = (surface.ends.right - surface.ends.left) / Double(count)
-    var last = Point.zero
-    var lastSlope = 0.0
+  /// Begins the path of a surface; filled it goes down to the base at both ends.
+  @inline(never)  // saves bytes of wasm
+  fileprivate mutating func add(_ water: Water, isFilled: Bool) {
+    // Curves of about eight points, each with its control point on the surface.
+    let count = clamp((water.length / 8).rounded(.down), to: 12...160)
+    var last = water.point(at: 0)
     beginPath()
-    for index in 0...count {
-      let angle = step * Double(index)
-      let (sine, cosine) = sineCosine(angle)
-      let wave = sineCosine(2 * (angle - .pi * turn))
-      let swell = surface.height * (bow + 0.15 * ripple * wave.cosine) / 2
-      let slope = -swell * sine + surface.height * 0.15 * ripple * wave.sine * (1 - cosine)
-      let point = Point(
-        surface.ends.left + length * Double(index),
-        surface.base - swell * (1 - cosine)
-      )
-      if index == 0 {
-        move(to: point)
-      } else {
-        cubic(
-          Point(last.x + length / 3, last.y + lastSlope * step / 3),
-          Point(point.x - length / 3, point.y - slope * step / 3),
-          to: point
-        )
-      }
-      (last, lastSlope) = (point, slope)
+    move(to: isFilled ? Point(last.x, water.base) : last)
+    if isFilled { line(to: last) }
+    var place = 1.0
+    while place <= count {
+      let next = water.point(at: place / count)
+      quadratic(last, to: Point((last.x + next.x) / 2, (last.y + next.y) / 2))
+      last = next
+      place += 1
     }
+    line(to: last)
+    if isFilled { line(to: Point(last.x, water.base)) }
   }
 }

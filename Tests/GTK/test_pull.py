@@ -43,6 +43,23 @@ def test_the_background_of_the_css_node_is_behind_a_pulled_list(open_window, tmp
     window.rests()
 
 
+def test_the_wave_is_highest_under_the_finger(open_window, tmp_path):
+    window = open_window("refresh=wave")
+    for x in (110, 250):
+        window.server.put(x, 100)
+        window.server.drag((x, 100), (x, 300))
+        window.until(lambda: window.state()["overscroll"] > 60)
+        pixels = window.pixels(tmp_path / "pulled")
+        # Without the scroll bar at the right.
+        rows = [pixels[at:at + 340 * 4] for at in range(0, 60 * 360 * 4, 360 * 4)]
+        ground = rows[0][:4]
+        highest = next(row for row in rows if row != ground * 340)
+        crest = [at // 4 for at in range(0, 340 * 4, 4) if highest[at:at + 4] != ground]
+        assert abs(sum(crest) / len(crest) - x) < 20
+        window.server.lift(x, 300)
+        window.rests()
+
+
 def test_pulled_back_before_the_release_nothing_runs(open_window):
     window = open_window()
     window.server.put(*TOP)

@@ -33,6 +33,38 @@ import UIKit
     }
   }
 
+  private struct Follower: PullIndicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.beginPath()
+      list.move(to: Point(input.touch * input.width, 0))
+      list.line(to: Point(0, input.progress))
+      list.stroke(.accent, StrokeStyle(width: 1))
+    }
+  }
+
+  @Test func aLookIsToldWhereTheFingerIs() throws {
+    try ListScene.run { scene in
+      scene.list.overscroll.onRefresh {}.configure { $0.indicator = Follower() }
+      let middle = scene.list.bounds.midX
+      @MainActor func expectFinger(at x: CGFloat) throws {
+        let shape = try indicator(scene).layer.sublayers?.first as? CAShapeLayer
+        #expect(shape?.path?.elements.first == .move(CGPoint(x: x, y: 0)))
+      }
+      scene.finger.down()
+      scene.finger.drag(80, over: 0.2)
+      try expectFinger(at: middle)
+      scene.finger.axis = .horizontal
+      scene.finger.drag(-60, over: 0.1)
+      scene.finger.axis = .vertical
+      scene.finger.drag(20, over: 0.1)
+      try expectFinger(at: middle - 60)
+      // The gap closes where the finger has left it.
+      scene.finger.cancel()
+      scene.finger.wait(0.05)
+      try expectFinger(at: middle - 60)
+    }
+  }
+
   private func indicator(_ scene: ListScene) throws -> UIView {
     try #require(scene.indicator)
   }

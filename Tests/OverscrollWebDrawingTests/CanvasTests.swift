@@ -24,9 +24,10 @@ import Testing
     for phase in phases {
       let input = input(phase, progress)
       // Of the picture before, nothing is left.
-      canvas.begin(input)
+      canvas.begin(input, zoom: 1.5)
       let numbers = canvas.draw(in: RingIndicator())
       var list = DisplayList()
+      list.transform(.scale(x: 1.5, y: 1.5))
       RingIndicator().draw(input, into: &list)
       let expected = list.numbers + [0]
       #expect(Array(UnsafeBufferPointer(start: numbers, count: expected.count)) == expected)
@@ -35,7 +36,7 @@ import Testing
 
   @Test func thePageAddsHowManyImagesItHas() {
     let canvas = Canvas(at: overscroll_canvas())
-    canvas.begin(input(.pulling, 0.5))
+    canvas.begin(input(.pulling, 0.5), zoom: 1)
     canvas.input.pointee.pullFrames = 3
     var expected = input(.pulling, 0.5)
     expected.pullFrames = 3

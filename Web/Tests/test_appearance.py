@@ -208,6 +208,44 @@ def test_the_indicator_has_the_size_of_the_elements_text(open_page):
         wait_until_settled(page)
 
 
+@pytest.mark.quick
+def test_a_picture_is_no_larger_than_its_title_fits(open_page):
+    page = open_page()
+    record_words(page)
+    page.evaluate("view.style.fontSize = '32px'")
+    Fingers(page).pull(90)
+    [zoom, width] = page.evaluate("""() => {
+      const { zoom, text } = written.findLast(({ text }) => text.startsWith("Pull"));
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      context.font = `600 14px ${getComputedStyle(view).fontFamily}`;
+      return [zoom[0], context.measureText(text).width];
+    }""")
+    # A figure, a gap and margins of 80 points beside it fill the width of 390, at more than 100 %.
+    assert zoom == pytest.approx(390 / (width + 80), rel=0.01) and zoom > 1
+
+
+@pytest.mark.quick
+def test_the_wave_is_highest_under_the_finger(open_page):
+    page = open_page(indicator="wave")
+    page.evaluate("""() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const { quadraticCurveTo } = prototype;
+      window.curve = [];
+      prototype.quadraticCurveTo = function (x, y, ...rest) {
+        curve.push({ x, y });
+        quadraticCurveTo.call(this, x, y, ...rest);
+      };
+    }""")
+    fingers = Fingers(page)
+    for x in (120, 300):
+        page.evaluate("curve.length = 0")
+        fingers.down(x - 10, 200).move(10, 90)
+        crest = page.evaluate("curve.reduce((highest, point) => point.y < highest.y ? point : highest)")
+        assert crest["x"] == pytest.approx(x, abs=8)
+        fingers.cancel()
+        wait_until_settled(page)
+
+
 def test_the_whole_list_is_printed(page):
     page.emulate_media(media="print")
     heights = page.evaluate("[view.offsetHeight, getComputedStyle(scroller).overflowY, view.scrollHeight]")

@@ -251,4 +251,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 58_503_005;
+export const LAYOUT = 169_535_422;

@@ -78,7 +78,7 @@ export function makePainter(canvas, isHorizontal) {
     // The width of a text before the zoom.
     measure,
 
-    // How much larger the picture is painted than it is drawn.
+    // How much larger than it is made the picture may be.
     zoom() {
       readStyle();
       return zoom;
@@ -128,7 +128,7 @@ export function makePainter(canvas, isHorizontal) {
       if (!isStale && !isClear && !images && painted.every((number, i) => number === list[i])) return;
       readStyle();
       painter.clear();
-      context.setTransform(scale * zoom, 0, 0, scale * zoom, 0, 0);
+      context.setTransform(scale, 0, 0, scale, 0, 0);
       isClear = false;
       for (;;) {
         switch (next()) {

@@ -93,7 +93,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     if (look === "cover") return painter.clear();
     widths ??= measureTexts();
     const numbers = parts.pictures?.count(frames) ?? [];
-    const list = engine.draw(edge, [breadth, ...widths, painter.zoom()], look, numbers, isFading);
+    const sizes = [breadth, ...widths, painter.zoom(), engine.touch ?? breadth / 2];
+    const list = engine.draw(edge, sizes, look, numbers, isFading);
     painter.paint(list, texts, frames, isStale);
   }
 

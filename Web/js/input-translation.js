@@ -143,14 +143,15 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   const isBeside = () => !engine.isOnFloor && axis.isLong() && !way.includes(scroller);
 
   function begin(event, id, { clientX, clientY }, rest) {
-    const [origin, across] = axis.split(clientX, clientY);
+    const { x, y } = scroller.getBoundingClientRect();
+    const [origin, across] = axis.split(clientX - x, clientY - y);
     const inner = innerScrollers();
     // Whether the nodes allow a pull at each edge.
     const allows = [1, -1].map((towards) => nodesOnWay().every((node) => axis.pans(node, towards)));
     if (!allows.some(Boolean)) return;
-    const [starts, type] = [[event], event.type.replace(/start|down/, "move")];
+    const type = event.type.replace(/start|down/, "move");
     contact = {
-      id, type, starts, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(), ...rest,
+      id, type, starts: [event], x, y, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(), ...rest,
     };
     scrolled();
     // There moves are heard last, after all nodes of the page that may prevent them.
@@ -183,7 +184,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       cancel(event);
       return;
     }
-    const [place, across] = axis.split(clientX, clientY);
+    const [place, across] = axis.split(clientX - contact.x, clientY - contact.y);
     // Content that the touch has stopped moves from here on, not by what the browser has kept to itself as its slop.
     contact.withheld ??= contact.isLocked && !contact.isPointer ? place - contact.origin : 0;
     const position = place - contact.withheld;
@@ -221,6 +222,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       lock(event, contact.origin + Math.sign(travel) * SLOP);
     }
     turn(Math.sign(position - contact.last));
+    // Where a look may draw: along the edge, in points.
+    engine.touch = across;
     send(EVENT.contactMoved, event, position);
     const isTaken = isHeld();
     if (isTaken) claim(event);

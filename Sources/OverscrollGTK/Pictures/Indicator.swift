@@ -37,6 +37,7 @@ package final class Indicator {
       layer: layer,
       environment: environment,
       images: (images[.pull]?.count ?? 0, images[.run]?.count ?? 0),
+      touch: host.attachment?.viewport.gestures?.touch(along: axis) ?? 0.5,
       time: time
     )
     let draw = { [self] in

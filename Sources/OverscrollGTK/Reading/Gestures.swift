@@ -1,5 +1,6 @@
 #if GTK
 import CGtk
+import Overscroll
 import OverscrollHosting
 
 /// The event controllers of a viewport: a finger, a touchpad, a tap and keys.
@@ -28,6 +29,9 @@ final class Gestures {
   private var hasWheelBegun = false
   /// The scrolled window while a floor is open.
   private var suspended: SuspendedScrolling?
+
+  /// Where the finger is, or was last, in widths and heights of the viewport.
+  private var touch = (x: 0.5, y: 0.5)
 
   /// What is known of the finger that is down.
   private struct Contact {
@@ -144,6 +148,7 @@ final class Gestures {
 
   fileprivate func move(by x: Double, _ y: Double) {
     guard let contact else { return }
+    follow(by: x, y)
     let threshold = Double(integerSetting("gtk-dnd-drag-threshold", of: viewport.widget))
     if !contact.isClaimed, let target {
       let rivals = RowGestures(from: target, to: viewport.widget)
@@ -169,6 +174,25 @@ final class Gestures {
       gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
     } else {
       claimIfHeld()
+    }
+  }
+
+  private func follow(by x: Double, _ y: Double) {
+    var start = (x: 0.0, y: 0.0)
+    guard gtk_gesture_drag_get_start_point(drag, &start.x, &start.y) != 0,
+      let parent = gtk_event_controller_get_widget(drag)
+    else { return }
+    var (from, to) = (graphene_point_t(x: Float(start.x + x), y: Float(start.y + y)), graphene_point_t())
+    guard gtk_widget_compute_point(parent, viewport.widget, &from, &to) != 0 else { return }
+    let (width, height) = (gtk_widget_get_width(viewport.widget), gtk_widget_get_height(viewport.widget))
+    touch = (Double(to.x) / Double(max(1, width)), Double(to.y) / Double(max(1, height)))
+  }
+
+  /// Where the finger is along an edge of the list, 0 to 1, or was last.
+  func touch(along axis: Axis) -> Double {
+    switch axis {
+    case .vertical: touch.x
+    case .horizontal: touch.y
     }
   }
 

@@ -20,6 +20,8 @@ package struct PartPicture {
     package let environment: Environment
     /// The number of images that the host has.
     package let images: (pull: Int, run: Int)
+    /// Where the finger is along the edge, 0 to 1, or was last.
+    package let touch: Double
     package let time: Double
 
     package init(
@@ -27,10 +29,11 @@ package struct PartPicture {
       layer: IndicatorPlacement.Layer,
       environment: Environment,
       images: (pull: Int, run: Int),
+      touch: Double,
       time: Double
     ) {
       (self.size, self.layer, self.environment) = (size, layer, environment)
-      (self.images, self.time) = (images, time)
+      (self.images, self.touch, self.time) = (images, touch, time)
     }
   }
 
@@ -81,6 +84,7 @@ package struct PartPicture {
     )
     input.axis = axis
     input.layer = frame.layer
+    input.touch = frame.touch
     (input.pullFrames, input.runFrames) = frame.images
     input.fidelity = style.fidelity
     if !part.settings.isAnimated { input.secondsInPhase += IndicatorInput.settled }

@@ -55,6 +55,10 @@ public struct IndicatorInput: Equatable, Sendable {
   package var fidelity = Fidelity.corrected
   /// Visible points past the edge, 0 or more: how far the room of a picture that comes with the content is open.
   package var overscroll: Double
+  /// Where the finger is along the edge, 0 to 1 from the left or the top: at present, or when it was there last.
+  ///
+  /// In the middle before there was one.
+  package var touch = 0.5
   /// Number of images that the host has for the pull, 0 or more; used by looks that show images.
   package var pullFrames = 0
   /// Number of images that the host has for a run, 0 or more.

@@ -21,6 +21,8 @@ package final class IndicatorView: UIView, TraitObserver {
   private(set) var needsFrames = false
   private var isStale = true
   private var seen = 0.0
+  /// Where the finger is along the edge, 0 to 1, or was last.
+  private var touch = 0.5
   private var paintedSize = CGSize.zero
   private var shownOpacity = 1.0
   private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
@@ -145,6 +147,7 @@ package final class IndicatorView: UIView, TraitObserver {
     if let own {
       own.update(progress)
     } else {
+      follow(scrollView.panGestureRecognizer, along: session.list.axis)
       paint(host, part, progress, placement.layer, at: due.time)
     }
   }
@@ -187,6 +190,15 @@ package final class IndicatorView: UIView, TraitObserver {
     part.style.behavior.needsNoRoom(in: phase, hasContainer: container != nil)
   }
 
+  private func follow(_ pan: UIPanGestureRecognizer, along axis: Axis) {
+    guard pan.numberOfTouches > 0, !bounds.isEmpty else { return }
+    let point = pan.location(in: self)
+    switch axis {
+    case .vertical: touch = Double(point.x / bounds.width)
+    case .horizontal: touch = Double(point.y / bounds.height)
+    }
+  }
+
   private func paint(
     _ host: ViewPart,
     _ part: HostedPart,
@@ -205,6 +217,7 @@ package final class IndicatorView: UIView, TraitObserver {
         layer: container == nil ? layer : .content,
         environment: environment(of: part),
         images: (images.pullCount, images.runCount),
+        touch: touch,
         time: time
       )
     )

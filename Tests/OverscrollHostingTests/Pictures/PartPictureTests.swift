@@ -29,6 +29,7 @@ import Testing
       layer: .content,
       environment: Environment(scale: 2),
       images: (3, 5),
+      touch: 0.25,
       time: 7
     )
     return (picture.draw(part, progress, along: axis, in: frame), picture)
@@ -40,7 +41,7 @@ import Testing
     let (input, picture) = try draw(control) { $0.phase = .running }
     #expect((input.width, input.height, input.time) == (320, 56, 7))
     #expect((input.role, input.edge, input.trigger) == (.loadMore, .end, .automatic))
-    #expect((input.pullFrames, input.runFrames) == (3, 5))
+    #expect((input.pullFrames, input.runFrames) == (3, 5) && input.touch == 0.25)
     #expect(input.axis == .vertical && input.layer == .content && input.phase == .running)
     #expect(input.environment.scale == 2 && !picture.list.isEmpty)
     #expect(input.fidelity == .corrected)

@@ -14,7 +14,8 @@ internal import OverscrollWebEngine
 ///   - width: The room to draw in across the axis, in points.
 ///   - titleWidth: The width of the widest title, in points before the zoom; 0 for none.
 ///   - detailWidth: The width of the line beneath it, in the same points; 0 for none.
-///   - zoom: How much larger the picture is painted than it is drawn, above 0.
+///   - zoom: How much larger than it is made the picture is, above 0; less if its title would not fit then.
+///   - touch: Where the finger is along the edge, in the points of the width, or was last.
 /// - Returns: The address of the list's numbers; 0 when nothing is drawn.
 @_expose(wasm, "overscroll_draw")
 @_cdecl("overscroll_draw")
@@ -27,8 +28,11 @@ public func overscroll_draw(
   _ width: Double,
   _ titleWidth: Double,
   _ detailWidth: Double,
-  _ zoom: Double
+  _ zoom: Double,
+  _ touch: Double
 ) -> UnsafePointer<Float>? {
+  // Beside the title are a figure, a gap and margins.
+  let zoom = min(zoom, max(1, width / (titleWidth + 80)))
   let canvas = Canvas(at: canvas)
   let view = View(at: view)
   let edge = edge ? Edge.end : .start
@@ -50,7 +54,8 @@ public func overscroll_draw(
   input.axis = view.session.pointee.axis
   input.layer = placement.layer
   input.fidelity = use.fidelity
+  input.touch = touch / width
   if input.axis == .horizontal { (input.width, input.height) = (input.height, input.width) }
-  canvas.begin(input)
+  canvas.begin(input, zoom: zoom)
   return isElsewhere ? nil : canvas.draw(in: ArrowIndicator())
 }

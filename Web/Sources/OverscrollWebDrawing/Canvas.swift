@@ -38,9 +38,12 @@ public struct Canvas {
 
   /// Begins a list.
   ///
-  /// - Parameter input: What it is drawn from.
-  public func begin(_ input: IndicatorInput) {
+  /// - Parameters:
+  ///   - input: What it is drawn from.
+  ///   - zoom: How much larger the picture is than that.
+  public func begin(_ input: IndicatorInput, zoom: Double) {
     list.pointee.removeAll()
+    list.pointee.transform(.scale(x: zoom, y: zoom))
     // It has nothing to release.
     self.input.initialize(to: input)
   }

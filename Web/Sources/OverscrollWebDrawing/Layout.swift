@@ -5,4 +5,4 @@
 /// - Returns: A number that differs between versions of Web/js/codes.ts.
 @_expose(wasm, "overscroll_layout")
 @_cdecl("overscroll_layout")
-public func overscroll_layout() -> Int32 { 58_503_005 }
+public func overscroll_layout() -> Int32 { 169_535_422 }
