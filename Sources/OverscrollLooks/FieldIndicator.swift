@@ -75,9 +75,9 @@ package struct FieldIndicator: PullIndicator, Sendable {
         let place = Double(column) / Double(half)
         // From the middle to the ends of a row, along a cosine.
         let bow = 0.675 + 0.325 * sineCosine(.pi * place).cosine
-        let lift = far * stretch * interpolate(from: bow, to: 0.62, at: sea)
+        let lift = far * stretch * interpolate(from: bow, to: 0.5, at: sea)
         let angle = 2 * .pi * input.turn(every: 1.6) - 5 * place * near - row
-        let wave = 5 * unit * sea * stretch * (0.35 + far) * (1 + sineCosine(angle).sine) / 2
+        let wave = 9 * unit * sea * stretch * (0.35 + far) * (1 + sineCosine(angle).sine) / 2
         let x = length / 2 + place * reach * (0.65 + 0.35 * near)
         let y = base - (isRest ? 0 : min(height * lift + wave, height))
         let dash = unit * (isRest ? 0.05 : 0.05 + 1.6 * lift * (1 - armed))

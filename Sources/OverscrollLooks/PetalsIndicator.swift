@@ -11,14 +11,8 @@ internal import OverscrollMath
 /// and fade in and out together. A load-more at rest shows the plain flower; after a failure it
 /// keeps its cross, and when exhausted it is a dot.
 package struct PetalsIndicator: PullIndicator, Sendable {
-  private let inner: Double
-
   /// Makes the look.
-  ///
-  /// - Parameter inner: Where the petals begin, in units from the center, below 13.
-  package init(from inner: Double = 4) {
-    self.inner = inner
-  }
+  package init() {}
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -55,10 +49,9 @@ package struct PetalsIndicator: PullIndicator, Sendable {
     for index in 0..<8 {
       let share = Double(index) / 8
       let brightness = interpolate(from: input.brightness(at: share), to: 1, at: rest)
-      list.petal(at: share, inner, size: size, width: 6, opacity: input.presence, input.restSlot)
+      list.petal(at: share, size: size, width: 6, opacity: input.presence, input.restSlot)
       list.petal(
         at: share,
-        inner,
         size: size * clamp(drawn - Double(index), to: 0...1),
         width: width,
         opacity: input.appearance * brightness,
@@ -79,13 +72,13 @@ extension DisplayList {
   /// A petal with its tip towards the origin, as one closed curve.
   fileprivate mutating func petal(
     at share: Double,
-    _ inner: Double,
     size: Double,
     width: Double,
     opacity: Double,
     _ slot: PaletteSlot
   ) {
     let (sine, cosine) = sineCosine(2 * .pi * share)
+    let inner = 4.0
     // A curve extends to three quarters of its control points' distance: 13 units from the center.
     let reach = inner + 4 / 3 * (13 - inner) * size
     let side = width * size

@@ -4,8 +4,8 @@ internal import OverscrollMath
 
 /// A drop that the pull draws out of the content's edge, like a liquid.
 ///
-/// The edge is a line over the whole width. The pull draws the drop out of its middle, on a neck
-/// that becomes thin. Armed, the neck breaks, its rest flows back, and the drop has its full size.
+/// The edge is a line over the whole width. The pull lifts a hill out of its middle, which becomes a drop on a neck.
+/// Armed, the neck breaks, its rest flows back and ripples to both sides, and the drop has its full size.
 /// During a run it swings until it is still, and holds an arc that rotates. At the end it shrinks
 /// under a tick or a cross. There is no text. With reduced motion the drop on its neck fades into
 /// the free one, which keeps its place around a ring and fades in and out. A load-more at rest shows
@@ -26,6 +26,8 @@ package struct LiquidIndicator: PullIndicator, Sendable {
     let isStill = input.environment.reduceMotion
     // 0 is the drop on its neck, 1 the free one.
     var free = 1.0
+    // How far the edge has come to rest since the neck broke.
+    var broken = 1.0
     var swing = 0.0
     var arc = 0.0
     var rest = 1.0
@@ -34,11 +36,13 @@ package struct LiquidIndicator: PullIndicator, Sendable {
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       free = input.armedShare
+      broken = isStill ? 1 : input.broken
       if isStill {
         brightness = (1 - 2 * free).magnitude
         free = free < 0.5 ? 0 : 1
       }
     case .running:
+      broken = isStill ? 1 : input.broken
       arc = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: arc)
       // Twice away from the edge and back, each time less.
@@ -65,14 +69,19 @@ package struct LiquidIndicator: PullIndicator, Sendable {
     list.stroke(input.restSlot, style)
     list.restore()
     list.opacity(input.appearance * (isStill ? brightness : 1))
-    if free < 1 {
+    let wide = min(48, reach)
+    if free == 0 {
       list.beginPath()
-      if free > 0 {
-        list.drop(1 - free, height: 9 * (1 - free), on: edge)
-      } else {
-        let pulled = min(input.progress, 1)
-        list.drop(6 + 3 * pulled, height: interpolate(from: -6, to: edge, at: pulled), on: edge)
-      }
+      list.drop(min(input.progress, 1), on: edge, within: wide)
+      list.fill(.accent)
+    } else if free < 1 || broken < 1 {
+      // The neck's rest flows back, and the edge ripples to both sides.
+      let height = 9 * broken * (1 - broken)
+      list.beginPath()
+      let place = wide * interpolate(from: 0.1, to: 0.6, at: broken)
+      list.hill(at: 0, height: 12 * (1 - free), reach: 0.6 * wide, on: edge)
+      list.hill(at: -place, height: height, reach: 0.4 * wide, on: edge)
+      list.hill(at: place, height: height, reach: 0.4 * wide, on: edge)
       list.fill(.accent)
     }
     if free > 0 {
@@ -101,24 +110,54 @@ package struct LiquidIndicator: PullIndicator, Sendable {
   }
 }
 
+extension IndicatorInput {
+  /// How far the edge has come to rest after the neck broke, in the half second that it needs.
+  fileprivate var broken: Double {
+    switch phase {
+    case .armed:
+      return min(secondsInPhase / 0.5, 1)
+    case .running:
+      guard case .armed = previousPhase else { return 1 }
+      return min((secondsInPrevious + secondsInPhase) / 0.5, 1)
+    case .idle, .pulling, .finishing, .exhausted:
+      return 1
+    }
+  }
+}
+
 extension DisplayList {
-  /// Adds a drop on a neck whose sides are parts of circles: they touch the edge and the drop.
+  /// Adds what the pull draws out of the edge: a hill, of which the upper part becomes a drop on a neck.
   ///
   /// - Parameters:
-  ///   - radius: The drop's radius.
-  ///   - height: The distance of its center from the edge.
-  ///   - edge: The y coordinate of the edge.
-  fileprivate mutating func drop(_ radius: Double, height: Double, on edge: Double) {
-    // With 11 units beside a complete drop, 9 in radius and 27 high, the neck is 2 units thin.
-    let side = 11.0
-    let down = side - height
-    // By Pythagoras, from the drop's center to that of a side.
-    let across = ((radius + height) * (radius + 2 * side - height)).squareRoot()
-    let angle = arcTangent(y: down, x: across)
-    move(to: Point(-across, edge))
-    curve(around: Point(-across, edge - side), radius: side, from: .pi / 2, by: angle - .pi / 2)
-    curve(around: Point(0, edge - height), radius: radius, from: .pi + angle, by: .pi - 2 * angle)
-    curve(around: Point(across, edge - side), radius: side, from: .pi - angle, by: angle - .pi / 2)
+  ///   - pulled: How far, 0...1.
+  ///   - edge: The y coordinate of the edge; the complete drop is that far above it.
+  ///   - wide: Half the length of the edge that it can take up.
+  fileprivate mutating func drop(_ pulled: Double, on edge: Double, within wide: Double) {
+    let necked = smooth((pulled - 0.45) / 0.55)
+    let radius = interpolate(from: 5, to: 9, at: pulled)
+    let center = Point(0, edge - interpolate(from: -5, to: edge, at: pulled))
+    // Where the hill touches the drop: nearly at its top, then below its middle.
+    let angle = (60 * pulled + 75 * necked - 85) * .pi / 180
+    let (sine, cosine) = sineCosine(angle)
+    let side = Point(radius * cosine, center.y + radius * sine)
+    let lean = 0.5 * (edge - side.y)
+    let neck = Point(side.x - lean * sine, side.y + lean * cosine)
+    let reach = wide * interpolate(from: 0.4, to: 0.7, at: pulled)
+    let foot = reach * (0.55 - 0.45 * necked)
+    move(to: Point(-reach, edge))
+    cubic(Point(-foot, edge), Point(-neck.x, neck.y), to: Point(-side.x, side.y))
+    curve(around: center, radius: radius, from: .pi - angle, by: .pi + 2 * angle)
+    cubic(neck, Point(foot, edge), to: Point(reach, edge))
+    close()
+  }
+
+  /// Adds a rise of the edge, with a round top.
+  @inline(never)  // saves bytes of wasm
+  fileprivate mutating func hill(at place: Double, height: Double, reach: Double, on edge: Double) {
+    let top = edge - height
+    move(to: Point(place - reach, edge))
+    cubic(Point(place - reach / 2, edge), Point(place - reach / 3, top), to: Point(place, top))
+    cubic(Point(place + reach / 3, top), Point(place + reach / 2, edge), to: Point(place + reach, edge))
     close()
   }
 }

@@ -6,9 +6,8 @@ import OverscrollLooks
 import OverscrollTestSupport
 import Testing
 
-// In a square of 56 the edge is a line 2 points thick at y = 55. At a pull p the drop has a radius of 6 + 3p, and its
-// center is 33p - 6 above the edge. Circles with a radius of 11 touch the edge and the drop. For the whole pull
-// the center is 27 up: by Pythagoras √(20² - 16²) = 12 across from them, so that the neck is 2 * 1 thin.
+// In a square of 56 the edge is a line 2 points thick at y = 55. At a pull p the drop has a radius of 5 + 4p, and its
+// center is 32p - 5 above the edge.
 @Suite struct LiquidIndicatorTests {
   let look = LiquidIndicator()
 
@@ -30,25 +29,45 @@ import Testing
     }
   }
 
-  @Test func theNeckTouchesTheEdgeAndTheDropAlongCirclesBesideIt() throws {
-    let points = try liquid(instant(.pulling, progress: 1))
-    #expect(points.contains { $0.isClose(to: Point(16, 55)) })
-    #expect(points.contains { $0.isClose(to: Point(40, 55)) })
-    // 9 of the 20 units from the drop's center at (28, 28) to that of the side at (40, 44).
-    #expect(points.contains { $0.isClose(to: Point(28 + 5.4, 28 + 7.2), within: 0.01) })
-    let neck = points.filter { $0.y > 36 && $0.x > 28 }
-    #expect(isDisc(neck, Point(40, 44), 11))
-    #expect(try #require(neck.map(\.x).min()).isClose(to: 29, within: 0.02))
+  // Between 0.4 and 0.7 of the half width of 26 that the edge has here beside its round ends, or of 48.
+  @Test(arguments: [
+    (0.25, 56.0, 12.35), (0.4, 56, 13.52), (0.75, 56, 16.25), (1, 56, 18.2), (1, 394, 33.6),
+  ])
+  func aHillBecomesADropOnANeck(progress: Double, width: Double, reach: Double) throws {
+    var input = instant(.pulling, progress: progress)
+    input.width = width
+    let points = try liquid(input)
+    let middle = width / 2
+    #expect(try #require(points.map(\.x).max()).isClose(to: middle + reach, within: 0.01))
+    let right = points.filter { $0.x > middle }.sorted { $0.y < $1.y }.map { $0.x - middle }
+    let isHill = zip(right, right.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }
+    #expect(isHill == (progress < 0.5))
+    guard progress == 1 else { return }
+    let neck = points.filter { $0.x > middle && $0.y > 37 }.map { $0.x - middle }
+    #expect(try #require(neck.min()) < 4.5)
   }
 
-  @Test func armedTheNeckBreaksAndFlowsBack() throws {
+  @Test func armedTheNeckBreaksAndItsRestRipples() throws {
     let breaking = look.picture(instant(.armed, seconds: 0.1)).seen(.accent)
-    #expect(breaking.count == 2)
-    // Half of the way: from 9 to 11 in radius, and half of the rest, whose top was 10 above the edge.
+    #expect(breaking.count == 2 && breaking[0].lines.count == 3)
+    // Half of the way: from 9 to 11 in radius, and from a hill of 12 to none.
     #expect(isDisc(breaking[1].lines[0], Point(28, 28), 10))
-    #expect(try #require(breaking[0].lines[0].map(\.y).min()).isClose(to: 50, within: 0.01))
+    // A fifth of the half second: 9 of 0.2 and 0.8.
+    for (hill, height) in zip(breaking[0].lines, [6, 1.44, 1.44]) {
+      #expect(try #require(hill.map(\.y).min()).isClose(to: 55 - height, within: 0.01))
+    }
     let free = look.picture(instant(.armed)).seen(.accent)
     #expect(free.count == 1 && isDisc(free[0].lines[0], Point(28, 28), 11))
+  }
+
+  // Where the run begins before the edge has come to rest.
+  @Test func theRippleGoesOnIntoTheRun() throws {
+    var run = instant(.running, seconds: 0.1)
+    (run.previousPhase, run.secondsInPrevious) = (.armed, 0.3)
+    let going = try liquid(run)
+    #expect(going.map { 55 - $0.y }.max()?.isClose(to: 9 * 0.8 * 0.2, within: 0.01) == true)
+    run.secondsInPrevious = 0.4
+    #expect(look.picture(run).seen(.accent).count == 1)
   }
 
   // A swing takes 0.45 seconds and is at its farthest after a quarter and three quarters of that: by 5 points, times
@@ -116,83 +135,98 @@ import Testing
   }
 }
 
-// In a square of 56 points lines are 2 thick: the edge is at y = 55, from x = 1 to 55, and the
-// middle of the line rises at most to y = 1, 54 above it. The curve's height is 54 b (1 - cos u) /
-// 2, where u goes from 0 to 2π from left to right.
+// In a rectangle 56 high lines are 2 thick: the edge is at y = 55, from x = 1 on, and the middle of the line rises at
+// most to y = 1, 54 above it.
 @Suite struct WaveIndicatorTests {
   let look = WaveIndicator()
 
-  @Test(arguments: [0.25, 0.5, 0.75, 1])
-  func thePullBowsTheEdge(progress: Double) throws {
-    let line = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
-    #expect(line.lines.count == 1)
-    for point in line.lines[0] {
-      let bow = 0.7 * progress * (1 - cos(2 * .pi * (point.x - 1) / 54)) / 2
-      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
-    }
-    #expect(line.lines[0].contains { $0.isClose(to: Point(28, 55 - 37.8 * progress)) })
-    #expect(line.first?.isClose(to: Point(1, 55)) == true)
-    #expect(line.last?.isClose(to: Point(55, 55)) == true)
+  private func wide(
+    _ phase: Phase,
+    progress: Double = 1,
+    seconds: Double = 5,
+    time: Double = 0,
+    width: Double = 393
+  ) -> IndicatorInput {
+    var input = instant(phase, progress: progress, seconds: seconds, time: time)
+    input.width = width
+    return input
   }
 
-  @Test(arguments: [300.0, 393, 1200])
-  func theBowIsAsWideAsTheRoom(width: Double) throws {
-    var input = instant(.pulling, progress: 1)
-    input.width = width
-    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+  private func line(_ input: IndicatorInput) throws -> [Point] {
+    try #require(look.picture(input).seen(.accent).first).lines[0]
+  }
+
+  @Test(arguments: [(0.25, 393.0), (0.5, 393), (1, 393), (1, 300), (1, 1200)])
+  func thePullBowsTheEdgeOverItsWholeWidth(progress: Double, width: Double) throws {
+    let line = try line(wide(.pulling, progress: progress, width: width))
     #expect(try #require(line.first).isClose(to: Point(1, 55)))
     #expect(try #require(line.last).isClose(to: Point(width - 1, 55)))
     for point in line {
-      let bow = 0.7 * (1 - cos(2 * .pi * (point.x - 1) / (width - 2))) / 2
-      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
+      let bow = 0.7 * progress * (1 - cos(2 * .pi * (point.x - 1) / (width - 2))) / 2
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.1))
     }
+  }
+
+  // Not nearer to an end than a fifth of the width.
+  @Test(arguments: [(0.3, 0.3), (0.7, 0.7), (0.05, 0.2), (1.2, 0.8)])
+  func theCrestIsWhereTheFingerIs(touch: Double, crest: Double) throws {
+    var input = wide(.pulling)
+    input.touch = touch
+    let highest = try #require(line(input).min { $0.y < $1.y })
+    #expect(highest.x.isClose(to: 1 + 391 * crest, within: 8))
+    // The surface behind is half as far from the middle.
+    let behind = try #require(look.picture(input).seen(.accent).last).lines[0]
+    #expect(try #require(behind.min { $0.y < $1.y }).x.isClose(to: 1 + 391 * (0.25 + crest / 2), within: 8))
   }
 
   @Test func armedTheBowRisesAndFills() throws {
-    let pulled = look.picture(instant(.pulling, progress: 0.999)).seen(.accent)
+    let pulled = look.picture(wide(.pulling, progress: 0.999)).seen(.accent)
     #expect(pulled.map(\.width) == [2, 0, 0] && pulled[1].opacity.isClose(to: 0.25))
-    let armed = look.picture(instant(.armed, progress: 1.1)).seen(.accent)
+    let armed = look.picture(wide(.armed, progress: 1.1)).seen(.accent)
     #expect(armed.map(\.width) == [2, 0, 0] && armed[1].opacity.isClose(to: 0.45))
-    #expect(armed[0].lines[0].map(\.y).min()?.isClose(to: 55 - 48.6) == true)
+    let heights = armed.map { ink in 55 - (ink.lines.joined().map(\.y).min() ?? 0) }
+    // The one behind has three quarters of the height.
+    for (height, share) in zip(heights, [1, 1, 0.75]) {
+      #expect(height.isClose(to: 48.6 * share, within: 0.1))
+    }
+    #expect(armed[2].opacity.isClose(to: 0.25))
   }
 
-  // With waves of 0.15 of the bow, of which cos(4 u) moved by 0.3 of a turn is cos(-0.6 π) in the middle.
-  @Test func aSecondSurfaceLiesBehindTheFirst() throws {
-    let inks = look.picture(instant(.pulling, progress: 1)).seen(.accent)
-    let behind = try #require(inks.last)
-    let middle = try #require(behind.lines[0].first { $0.x.isClose(to: 28) })
-    let bow = 0.7 * (0.75 + 0.15 * cos(-0.6 * Double.pi))
-    #expect(behind.opacity.isClose(to: 0.25))
-    #expect(middle.y.isClose(to: 55 - 54 * bow, within: 0.01))
-  }
-
+  // One wave is 3.5 heights long and takes 1.6 seconds. It is 0.22 of the height of the water.
   @Test(arguments: [0, 0.3, 0.8, 1.1, 1.5])
-  func duringARunWavesGoThroughTheBow(time: Double) throws {
-    let input = instant(.running, seconds: 2, time: time)
-    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
-    for point in line {
-      let u = 2 * Double.pi * (point.x - 1) / 54
-      let bow = (0.5 + 0.15 * cos(2 * u - 2 * .pi * time / 1.6)) * (1 - cos(u)) / 2
-      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.2))
+  func duringARunTheWaterIsLevelAndWavesGoThroughIt(time: Double) throws {
+    let picture = look.picture(wide(.running, seconds: 2, time: time))
+    for point in try line(wide(.running, seconds: 2, time: time)) {
+      let waves = (point.x - 1) / (3.5 * 56)
+      let height = 0.45 * (1 + 0.22 * sin(2 * .pi * (waves - time / 1.6)))
+      #expect(point.y.isClose(to: 55 - 54 * height, within: 0.2))
+    }
+    // What is filled reaches the edge at both ends.
+    for filled in picture.seen(.accent).filter({ $0.width == 0 }) {
+      #expect(filled.first?.isClose(to: Point(1, 55)) == true)
+      #expect(filled.last?.isClose(to: Point(392, 55)) == true)
     }
   }
 
-  // The curve falls from 0.9 to 0.5 in 0.3 seconds and oscillates twice in 0.8 seconds, with decreasing
-  // amplitude: 0.2 (1 - s) sin, s being the eased fraction. In the middle, at a time of 0, the wave
-  // adds 0.15 of the fraction of the fall. At 0.1 s that is 0.9 - (0.4 - 0.15) * 0.25926 - 0.2 *
-  // 0.95703, at 0.3 s 0.5 + 0.15 + 0.2 * 0.68359.
-  @Test(arguments: [(0.0, 0.9), (0.1, 0.64378), (0.3, 0.78672), (0.8, 0.65), (5, 0.65)])
-  func theBowSwingsUntilItHasSettled(seconds: Double, bow: Double) throws {
-    let line = try #require(look.picture(instant(.running, seconds: seconds)).seen(.accent).first)
-    let middle = try #require(line.lines[0].first { $0.x.isClose(to: 28) })
-    #expect(middle.y.isClose(to: 55 - 54 * bow, within: 0.01))
+  // The water falls from 0.9 to 0.45 in 0.4 seconds and oscillates twice in a second, with decreasing amplitude:
+  // 0.2 (1 - s) sin, s being the eased fraction: 0.15625 and 0.84375 of the fall, and 0.972 and 0.784 of the sines of
+  // 0.4 and 1.2 times π. In the middle the wave adds up to 0.22 of it.
+  @Test(arguments: [
+    (0.0, 0.9), (0.1, 0.6448), (0.3, 0.61248), (1, 0.45), (5, 0.45),
+  ])
+  func theWaterSwingsUntilItHasSettled(seconds: Double, height: Double) throws {
+    let line = try line(wide(.running, seconds: seconds))
+    let middle = try #require(line.min { ($0.x - 196.5).magnitude < ($1.x - 196.5).magnitude })
+    let level = min(seconds / 0.4, 1) * min(seconds / 0.4, 1) * (3 - 2 * min(seconds / 0.4, 1))
+    let wave = 0.22 * level * sin(2 * .pi * (middle.x - 1) / (3.5 * 56))
+    #expect(middle.y.isClose(to: 55 - 54 * height * (1 + wave), within: 0.3))
   }
 
   @Test func withReducedMotionTheBowStaysAsItIs() throws {
-    let armed = try #require(look.picture(instant(.armed, reduceMotion: true)).seen(.accent).first)
+    let armed = try line(instant(.armed, reduceMotion: true))
     for (seconds, time) in [(0.0, 0.3), (0.1, 0.4), (2, 1.1)] {
       let input = instant(.running, seconds: seconds, time: time, reduceMotion: true)
-      #expect(try #require(look.picture(input).seen(.accent).first).lines == armed.lines)
+      #expect(try line(input) == armed)
     }
   }
 
@@ -214,8 +248,9 @@ import Testing
   ) throws {
     var input = instant(.pulling, progress: 1)
     (input.edge, input.axis, input.environment.direction) = (edge, axis, direction)
-    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
-    #expect(line.contains { $0.isClose(to: crest) })
+    let line = try line(input)
+    // The curve is half a point lower in a list this narrow.
+    #expect(line.contains { $0.isClose(to: crest, within: 0.7) })
     for point in line {
       #expect((point.x - 28).magnitude <= 27.01 && (point.y - 28).magnitude <= 27.01)
     }
@@ -291,7 +326,7 @@ import Testing
     }
   }
 
-  /// During a run the rows lie at 0.62 of their lifts, and waves of up to 5 points go through them: a row is a
+  /// During a run the rows lie at half of their lifts, and waves of up to 9 points go through them: a row is a
   /// radian behind the nearer one, and its ends are five radians before and behind its middle.
   @Test(arguments: [0.0, 0.3, 0.9, 1.5]) func wavesGoThroughTheRows(time: Double) {
     for (index, row) in rows(wide(.running, time: time)).enumerated() {
@@ -300,8 +335,8 @@ import Testing
       let far = (1 - near) * 41 / 16
       for (dot, place) in [(0, -1.0), (14, 0), (28, 1)] {
         let angle = 2 * .pi * time / 1.6 - 5 * place * near - number
-        let wave = 5 * (0.35 + far) * (1 + sin(angle)) / 2
-        #expect(row[dot].y.isClose(to: 53 - min(49, 49 * 0.62 * far + wave), within: 0.01))
+        let wave = 9 * (0.35 + far) * (1 + sin(angle)) / 2
+        #expect(row[dot].y.isClose(to: 53 - min(49, 49 * 0.5 * far + wave), within: 0.01))
       }
     }
   }
@@ -318,9 +353,9 @@ import Testing
     #expect(sizes[1]?.isClose(to: 5, within: 0.001) == true)
   }
 
-  // The first row moves by 5 * 0.35 at most, in a wave of 1.6 seconds: in the middle it is at half of that at 0, and at
+  // The first row moves by 9 * 0.35 at most, in a wave of 1.6 seconds: in the middle it is at half of that at 0, and at
   // its highest a quarter later.
-  @Test(arguments: [(0.0, 0.875), (0.4, 1.75), (0.8, 0.875), (1.2, 0)])
+  @Test(arguments: [(0.0, 1.575), (0.4, 3.15), (0.8, 1.575), (1.2, 0)])
   func aRunIsAWave(time: Double, height: Double) throws {
     let first = try #require(rows(wide(.running, time: time)).last)
     #expect(first[14].isClose(to: Point(197, 53 - height), within: 0.001))

@@ -2,6 +2,7 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollLooks
+import OverscrollMath
 import OverscrollTestSupport
 import Testing
 
@@ -92,16 +93,30 @@ import Testing
     #expect(end.images.isEmpty && end.seen(.secondary).count == 1)
   }
 
-  // Petals from 8 to 13 points around the middle.
-  @Test func withoutImagesItIsAFlowerOfShortPetals() {
-    let petals = look.picture(instant(.pulling)).seen(.accent)
-    #expect(petals.count == 8)
-    for petal in petals {
-      let reach = petal.lines.joined().map { $0.distance(to: Point(28, 28)) }
-      #expect(reach.min()?.isClose(to: 8) == true && reach.max()?.isClose(to: 13) == true)
-    }
-    for input in EveryLookTests.instants {
-      #expect(look.list(input) == PetalsIndicator(from: 8).list(input))
+  // In twelve steps, ten of them in a second of a run: by their angles clockwise from the top.
+  @Test(arguments: [
+    (instant(.pulling, progress: 0.3), 0.0, 90.0), (instant(.pulling, progress: 0.99), 0, 330),
+    (instant(.running, seconds: 3, time: 2.4), 0, 0), (instant(.running, seconds: 3, time: 2.71), 0, 90),
+    (instant(.running, seconds: 3, time: 4.11), 150, 360),
+  ])
+  func withoutImagesItIsADiscThatFillsAndEmptiesAgain(
+    input: IndicatorInput,
+    from: Double,
+    to: Double
+  ) throws {
+    let picture = look.picture(input)
+    #expect(picture.seen(.track).count == 1)
+    let sectors = picture.seen(.accent)
+    #expect(sectors.count == (from < to ? 1 : 0))
+    let radius = input.phase == .running ? 12.0 : 10
+    for sector in sectors {
+      let rim = sector.lines.joined().filter { $0.distance(to: Point(28, 28)) > radius / 2 }
+      #expect(rim.allSatisfy { $0.distance(to: Point(28, 28)).isClose(to: radius, within: 0.01) })
+      for (point, angle) in [(rim.first, from), (rim.last, to)] {
+        let (sine, cosine) = sineCosine(angle * .pi / 180)
+        let end = Point(28 + radius * sine, 28 - radius * cosine)
+        #expect(try #require(point).isClose(to: end, within: 1e-3))
+      }
     }
   }
 
