@@ -45,7 +45,7 @@ LEVELS = [
     ("every page", [ENGINE, "overscroll.js"], 32.5),
     ("with another look", [ENGINE, "overscroll.js", MIDDLE], 35.0),
     ("with the largest look", [ENGINE, "overscroll.js", LARGEST], 38.0),
-    ("with all looks", [ENGINE, "overscroll.js", ALL], 49.0),
+    ("with all looks", [ENGINE, "overscroll.js", ALL], 49.5),
     ("with everything", [ENGINE, "overscroll.js", ALL, "overscroll-pictures.js", "overscroll-parameters.js", LANGUAGES], 60.5),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
