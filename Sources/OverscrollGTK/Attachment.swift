@@ -59,7 +59,7 @@ package final class Attachment {
   }
 
   /// The floor that has the screen.
-  var openFloor: HostedFloor? { parts.lazy.compactMap(\.floor).first { $0.isUp } }
+  var openFloor: HostedFloor? { parts.lazy.compactMap(\.floor).first { $0.isOpenOrOpening } }
 
   /// Sends an event; asks the app first, where it is the beginning of a gesture.
   func send(_ kind: InputEvent.Kind) {

@@ -181,6 +181,11 @@ enum Notation {
         "floorMotion=linear:0.4",
         try Behavior(floor: Floor(Threshold(0), motion: .curve(.linear, seconds: 0.4)))
       ),
+      ("dragRate=0.5", try Behavior(drag: Drag(rate: 0.5))),
+      ("dragLimit=120", try Behavior(drag: Drag(limit: 120))),
+      ("movesContent=no", try Behavior(drag: Drag(movesContent: false))),
+      ("locksContent=yes", try Behavior(locksContent: true)),
+      ("prefetch=0.8", try Behavior(prefetch: .atFraction(0.8))),
     ]
   }
 

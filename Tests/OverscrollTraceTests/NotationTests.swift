@@ -52,6 +52,15 @@ import Testing
     }
   }
 
+  @Test func everyParameterIsAmongThem() throws {
+    let words = try Notation.behaviors().flatMap { $0.text.split { $0 == " " || $0 == "=" } }
+    // The value of a motion has its curve.
+    let curves: [Behavior.Parameter] = [.openingCurve, .closingCurve, .floorCurve]
+    for parameter in Behavior.Parameter.allCases where !curves.contains(parameter) {
+      #expect(words.contains("\(parameter)"))
+    }
+  }
+
   /// Fire follows arm, and the indicator the hold, only if that is so in the named behavior.
   @Test func overridesOfANamedBehaviorKeepWhatItHasApart() throws {
     var behavior = Behavior.ego(.original)

@@ -74,7 +74,7 @@ public enum FloorPhase: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether the content belongs off the screen.
-  package var isUp: Bool {
+  package var isOpenOrOpening: Bool {
     switch self {
     case .opening, .open: true
     case .closed, .armed, .closing: false

@@ -75,7 +75,7 @@ extension Part {
 
   /// Handles a request to begin by something other than a pull.
   mutating func begin(_ world: inout World) -> Bool {
-    guard mayBegin(&world) else { return false }
+    guard mayStartOnRequest(&world) else { return false }
     // A run whose action has ended only waits for its minimum duration, so the new run replaces it.
     if machine.pendingOutcome != nil { process(.cancelled, &world) }
     let token = machine.token
@@ -96,12 +96,12 @@ extension Part {
       !world.motion.isContentElsewhere(than: edge, &world.content)
     else { return false }
     process(.floorRequested, &world)
-    return machine.floor.isUp
+    return machine.floor.isOpenOrOpening
   }
 
   /// Begins to close the floor.
   mutating func leaveFloor(_ world: inout World) -> Bool {
-    guard machine.floor.isUp else { return false }
+    guard machine.floor.isOpenOrOpening else { return false }
     process(.floorLeft, &world)
     return true
   }

@@ -39,7 +39,7 @@ extension Part {
   mutating func recordFloor(from before: FloorPhase, _ world: inout World) {
     world.storedFloor.phase = machine.floor
     // The finger that holds the content of a floor that the app has closed pulls no run.
-    if before.isUp { pulling.isSpent = true }
+    if before.isOpenOrOpening { pulling.isSpent = true }
   }
 
   /// Adds to a reaction what a change of the floor results in.
@@ -73,7 +73,7 @@ extension Part {
 
   /// Keeps the content of a floor off a screen whose length has changed.
   mutating func resizeFloor(_ world: inout World) -> Reaction {
-    guard machine.floor.isUp, let orders = openFloorRoom(&world) else { return Reaction() }
+    guard machine.floor.isOpenOrOpening, let orders = openFloorRoom(&world) else { return Reaction() }
     if world.gesture.isLive {
       world.content.rebase(held: room.points, at: edge)
       return Reaction(orders: orders)

@@ -27,7 +27,7 @@ extension Part {
   mutating func loadsAfterGesture(_ world: inout World) -> Bool {
     machine.behavior.trigger == .automatic && machine.phase == .idle
       && contentPolicy(&world) == .afterGesture
-      && mayStart(&world)
+      && mayStartFromScroll(&world)
       && world.content.gap(at: edge) > -world.tolerance
   }
 
@@ -35,7 +35,7 @@ extension Part {
   ///
   /// In points. It covers the gap, the resting room, the zone where velocity is measured, and the
   /// lead.
-  mutating func reach(_ world: inout World) -> Double {
+  mutating func sensitiveDistance(_ world: inout World) -> Double {
     // A point and a pixel of margin, so that rounding errors do not matter.
     let margin = 1 + world.tolerance
     let near = max(world.content.resting(at: edge), Content.far) + margin
@@ -66,7 +66,7 @@ extension Part {
   }
 
   private mutating func mayLoad(_ world: inout World) -> Bool {
-    guard !world.isRefreshEnding, mayStart(&world) else { return false }
+    guard !world.isRefreshEnding, mayStartFromScroll(&world) else { return false }
     switch contentPolicy(&world) {
     case .fill, nil: return true
     case .show, .hide, .afterGesture: return false

@@ -8,7 +8,7 @@ extension Part {
     switch stimulus {
     case .gestureBegan:
       beginGesture(&world)
-    case .released where machine.floor.isUp:
+    case .released where machine.floor.isOpenOrOpening:
       // The position a tenth of a second later decides, as it does for a hold. On a floor no pull moves the
       // smallest overscroll: it is that of the gesture's beginning.
       let speed = world.content.speed(at: edge, now: world.now)
@@ -76,12 +76,12 @@ extension Part {
   }
 
   /// Whether something other than a pull can start a run now.
-  mutating func mayBegin(_ world: inout World) -> Bool {
+  mutating func mayStartOnRequest(_ world: inout World) -> Bool {
     isConfigured && !isBarred(&world)
   }
 
   /// Whether a gesture or scrolling can start a run of this part.
-  mutating func mayStart(_ world: inout World) -> Bool {
+  mutating func mayStartFromScroll(_ world: inout World) -> Bool {
     !isBarred(&world) && world.presence == .shown && contentPolicy(&world) != .hide
   }
 
@@ -143,7 +143,7 @@ extension Part {
 
   /// Whether a pull can arm: moving outwards, not blocked by the app or a nested scroll view.
   private mutating func mayArm(at overscroll: Double, _ world: inout World) -> Bool {
-    overscroll > pulling.smallestOverscroll && pulling.isPossible && mayStart(&world)
+    overscroll > pulling.smallestOverscroll && pulling.isPossible && mayStartFromScroll(&world)
       && !world.content.metrics.innerCanScroll
   }
 

@@ -114,7 +114,7 @@ extension Part {
   ///
   /// - Returns: The effect; nil if the content stays.
   mutating func chooseTarget(_ world: inout World) -> Orders? {
-    if machine.floor.isUp { return [] }
+    if machine.floor.isOpenOrOpening { return [] }
     let opensLate = machine.isOpen && !hasOpened
     guard isConfigured, world.content.displacement.isAt(edge) || opensLate else { return nil }
     let orders = opensLate ? openRoom(&world) : []

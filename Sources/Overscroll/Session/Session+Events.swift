@@ -135,7 +135,7 @@ extension Session {
     } else {
       if world.motion.isMovedByOthers(&world.content, tolerance: world.tolerance) {
         // No other scrolling stops the content on its way to a floor, which opens in full.
-        if world.storedFloor.phase.isUp {
+        if world.storedFloor.phase.isOpenOrOpening {
           world.motion.resume(&world.content, now: world.now)
         } else {
           world.motion.stop()
@@ -159,7 +159,7 @@ extension Session {
     guard world.motion.isEdgeMoved(&world.content, tolerance: world.tolerance) else { return }
     world.motion.resume(&world.content, now: world.now)
     let edge = world.motion.edge
-    guard edge == .end, world.content.gap(at: edge) < 0, !world.storedFloor.phase.isUp
+    guard edge == .end, world.content.gap(at: edge) < 0, !world.storedFloor.phase.isOpenOrOpening
     else { return }
     world.motion.stop()
   }

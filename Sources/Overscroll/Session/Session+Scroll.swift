@@ -62,10 +62,10 @@ extension Session {
   /// An event at such an offset has just been handled; another would have the same result.
   private mutating func findQuietOffsets() -> ClosedRange<Double>? {
     if hasOrderedFrames { return nil }
-    let reachOfStart = start.reach(&world)
-    let reachOfEnd = end.reach(&world)
-    let first = world.content.padded.offset(leaving: -reachOfStart, at: .start)
-    let last = world.content.padded.offset(leaving: -reachOfEnd, at: .end)
+    let distanceOfStart = start.sensitiveDistance(&world)
+    let distanceOfEnd = end.sensitiveDistance(&world)
+    let first = world.content.padded.offset(leaving: -distanceOfStart, at: .start)
+    let last = world.content.padded.offset(leaving: -distanceOfEnd, at: .end)
     let present = world.content.metrics.offset
     return first <= present && present <= last ? first...last : nil
   }

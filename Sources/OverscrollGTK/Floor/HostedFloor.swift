@@ -22,12 +22,12 @@ final class HostedFloor {
     self.container = container
     gtk_overlay_set_child(container.opaque, page)
     gtk_widget_set_child_visible(container, 0)
-    reach(isUp: false)
+    reach(isOpenOrOpening: false)
     gtk_widget_set_parent(container, viewport.widget)
   }
 
   /// Whether the list belongs off the screen.
-  var isUp: Bool { phase.isUp }
+  var isOpenOrOpening: Bool { phase.isOpenOrOpening }
 
   /// Shows the page as far as a pull or the open floor does.
   ///
@@ -59,15 +59,15 @@ final class HostedFloor {
 
   /// Handles a change of the floor: the focus, and what else can be reached.
   func floorChanged(to floor: FloorPhase) {
-    let (wasUp, wasEntered) = (isUp, phase.isEntered)
+    let (wasUp, wasEntered) = (isOpenOrOpening, phase.isEntered)
     phase = floor
     // The pointer gets to the list now, which may lay out its rows again, so not while they are laid out.
     if wasEntered, !floor.isEntered, let container { gtk_widget_set_child_visible(container, 0) }
-    guard wasUp != isUp, let viewport = part?.attachment?.viewport else { return }
-    if isUp { rememberFocus(viewport) }
-    reach(isUp: isUp)
+    guard wasUp != isOpenOrOpening, let viewport = part?.attachment?.viewport else { return }
+    if isOpenOrOpening { rememberFocus(viewport) }
+    reach(isOpenOrOpening: isOpenOrOpening)
     viewport.floorChanged()
-    if isUp { takeFocus() } else { giveFocusBack(viewport) }
+    if isOpenOrOpening { takeFocus() } else { giveFocusBack(viewport) }
   }
 
   /// Closes the floor; returns whether it was open.
@@ -80,11 +80,11 @@ final class HostedFloor {
     container = nil
   }
 
-  private func reach(isUp: Bool) {
+  private func reach(isOpenOrOpening: Bool) {
     guard let container else { return }
-    gtk_widget_set_can_focus(container, isUp ? 1 : 0)
-    gtk_widget_set_can_target(container, isUp ? 1 : 0)
-    setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, of: container, to: !isUp)
+    gtk_widget_set_can_focus(container, isOpenOrOpening ? 1 : 0)
+    gtk_widget_set_can_target(container, isOpenOrOpening ? 1 : 0)
+    setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, of: container, to: !isOpenOrOpening)
   }
 
   // MARK: The focus

@@ -60,7 +60,7 @@ extension PullControl {
   @discardableResult
   public func openFloor() -> Bool {
     part?.list?.request(.floorRequested(edge.edge, isOpen: true))
-    return floor.isUp
+    return floor.isOpenOrOpening
   }
 
   /// Closes the floor.

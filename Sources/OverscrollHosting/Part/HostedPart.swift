@@ -248,7 +248,7 @@ package final class HostedPart {
   /// Closes the floor; returns whether it was open.
   @discardableResult
   package func closeFloor() -> Bool {
-    guard floor.isUp else { return false }
+    guard floor.isOpenOrOpening else { return false }
     send(.floorRequested(edge, isOpen: false))
     return true
   }

@@ -67,7 +67,7 @@ final class HostedFloor {
     case .closed, .armed, .opening, .closing:
       break
     }
-    if !floor.isUp { keyCommand.offer(nil, above: scrollView) }
+    if !floor.isOpenOrOpening { keyCommand.offer(nil, above: scrollView) }
   }
 
   /// Closes the floor; returns whether it was open.
@@ -85,9 +85,9 @@ final class HostedFloor {
 
   /// Hides the list from touches and assistive technologies while the floor is up, and vice versa.
   private func reach(_ floor: FloorPhase) {
-    container.isUserInteractionEnabled = floor.isUp
-    container.accessibilityElementsHidden = !floor.isUp
-    container.accessibilityViewIsModal = floor.isUp
+    container.isUserInteractionEnabled = floor.isOpenOrOpening
+    container.accessibilityElementsHidden = !floor.isOpenOrOpening
+    container.accessibilityViewIsModal = floor.isOpenOrOpening
   }
 
   // Not before a pull reaches that far: an app's view is loaded when it is needed.
@@ -167,7 +167,7 @@ final class FloorController: UIViewController {
     case .open: page.endAppearanceTransition()
     case .closing: page.beginAppearanceTransition(false, animated: true)
     case .closed:
-      if previous.isUp { page.beginAppearanceTransition(false, animated: false) }
+      if previous.isOpenOrOpening { page.beginAppearanceTransition(false, animated: false) }
       if previous.isEntered { page.endAppearanceTransition() }
     case .armed: break
     }

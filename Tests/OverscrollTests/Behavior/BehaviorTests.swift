@@ -31,7 +31,12 @@ import Testing
     case .floorMotion:
       try Behavior(floor: Floor(Threshold(0), motion: .spring(response: value)))
     case .prefetch: try Behavior(prefetch: .atFraction(value))
-    default: try Behavior()
+    case .dragRate: try Behavior(drag: Drag(rate: value))
+    case .dragLimit: try Behavior(drag: Drag(limit: value))
+    case .armStrictness, .fireStrictness, .trigger, .leadUnit, .holdMeans, .holdFollowsScroll,
+      .endWithContact, .openingCurve, .closingCurve, .placement, .shortContent, .emptyContent,
+      .whenExhausted, .floorStrictness, .floorCurve, .movesContent, .locksContent:
+      try Behavior()
     }
   }
 
