@@ -89,7 +89,7 @@ struct PreviewCommand {
       let list = ListFrame(around: texts, scene: scene)
       let pull =
         scene.isRefresh
-        ? try SimulatedPull(style.behavior, texts, width: list.width, hasImages: hasImages).pull
+        ? try SimulatedPull(style.behavior, texts, on: list, hasImages: hasImages).pull
         : SimulatedScene(scene, style.behavior, texts, list).pull
       return PullPicture(name, style, look, texts, list, pull)
     }
@@ -100,7 +100,7 @@ struct PreviewCommand {
     }
     style.behavior = behavior
     let list = ListFrame(around: texts, scene: .refresh)
-    let pull = Pull(texts, width: list.width, hasImages: hasImages)
+    let pull = Pull(texts, on: list, hasImages: hasImages)
     let recorded = try RecordedPull(trace, named: source, pull)
     return PullPicture(name, style, look, texts, list, recorded.pull)
   }

@@ -34,7 +34,7 @@ struct ListFrame {
   private static let header = 40.0
   private static let fingertip = 13.0
   /// Where the touch begins, in points from the card's corner.
-  private var touch: Point {
+  var touch: Point {
     Point(scene == .articles ? 0.64 * width : width - 40, Self.header + 24)
   }
   /// How far the finger can move and stay on the card.

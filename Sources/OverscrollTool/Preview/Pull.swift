@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTrace
 
@@ -36,11 +37,14 @@ struct Pull {
 
   private let texts: PictureTexts
   private let hasImages: Bool
+  /// Where the finger is along the edge, as a fraction of the width.
+  private let touch: Double
 
-  init(_ texts: PictureTexts, width: Double, hasImages: Bool) {
+  init(_ texts: PictureTexts, on list: ListFrame, hasImages: Bool) {
     self.texts = texts
-    self.width = width
     self.hasImages = hasImages
+    width = list.width
+    touch = list.touch.x / list.width
   }
 
   /// The environment of the list.
@@ -89,6 +93,7 @@ struct Pull {
       edge: edge,
       trigger: behavior.trigger
     )
+    input.touch = touch
     // One pass during the pull, then a run's ten images per second.
     if hasImages {
       (input.pullFrames, input.runFrames) = (DrawnFrame.imagesATurn + 1, DrawnFrame.imagesATurn)
@@ -153,11 +158,11 @@ struct SimulatedPull {
   init(
     _ behavior: Behavior,
     _ texts: PictureTexts,
-    width: Double,
+    on list: ListFrame,
     hasImages: Bool
   ) throws(Failure) {
     self.behavior = behavior
-    pull = Pull(texts, width: width, hasImages: hasImages)
+    pull = Pull(texts, on: list, hasImages: hasImages)
     let metrics = ScrollMetrics(offset: 0, viewport: Pull.height, extent: 4 * Pull.height)
     host = ScriptedHost(bounce: .engine, metrics: metrics)
     send(.configured(.start, behavior), at: 0)

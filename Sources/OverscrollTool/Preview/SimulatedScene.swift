@@ -111,7 +111,7 @@ struct SimulatedScene {
     self.behavior = behavior
     viewport = list.listHeight
     strokes = Self.strokes(of: scene, behavior, viewport)
-    pull = Pull(texts, width: list.width, hasImages: false)
+    pull = Pull(texts, on: list, hasImages: false)
     let extent = Double(ListFrame.rowCount) * ListFrame.rowHeight
     let start = scene == .history ? extent - viewport : 0
     let metrics = ScrollMetrics(offset: start, viewport: viewport, extent: extent)
