@@ -17,7 +17,9 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Benchmarks"))
+sys.path[:0] = [str(ROOT / "Benchmarks"), str(ROOT / "Web/Tests")]
+
+from drivers import chromium  # noqa: E402
 from icons import ADWAITA, PAPIRUS, path_data  # noqa: E402
 
 SAMPLES = 5
@@ -64,13 +66,8 @@ def tool():
 
 @pytest.fixture(scope="module")
 def page():
-    chromium = subprocess.run(
-        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+        browser = chromium(playwright)
         page = browser.new_page()
         page.set_content("<svg><path/></svg>")
         yield page

@@ -16,6 +16,15 @@ from places import WEB
 from serving import Files, serving
 
 PHONE = {"width": 390, "height": 844}
+# When the pages are set up that have no engine, not yet, or more than it.
+SET_UP = {
+    "blank.html": "",
+    "early.html": "window.started === 1",
+    "floor.html": "window.ready && window.slot.inert && view.hasAttribute('phase')",
+    "loading.html": "window.ready",
+    "returning.html": "window.firstFrame !== undefined",
+    "two.html": "window.ready",
+}
 CLOCK = Path(__file__).with_name("clock.js")
 
 
@@ -88,14 +97,15 @@ def kept_pages():
 
 @pytest.fixture
 def open_page(browser, server, kept_pages):
-    """Opens a test page: open_page("list.html", indicator="ring", touch=False).
+    """Opens a test page: open_page("list.html", indicator="ring", touch=False), and waits until it is set up, or until
+    a condition is true: open_page(ready="window.ready").
 
     With context options, a script to run first, or real time, the page is a new one.
     """
     kept, owned, problems, expected = [], [], [], []
 
     def open_page(
-        path="list.html", *, touch=True, ready=True, context=None, before="", real_time=False, **query
+        path="list.html", *, touch=True, ready="", context=None, before="", real_time=False, **query
     ):
         if context or before or real_time:
             page = new_page(browser, touch, before, real_time, **context or {})
@@ -106,8 +116,8 @@ def open_page(browser, server, kept_pages):
         page.problems, page.expect_problem = problems, expected.append
         arguments = "&".join(f"{name}={value}" for name, value in query.items())
         page.goto(f"{server}/Tests/pages/{path}?{arguments}")
-        if ready:
-            page.wait_for_function(READY)
+        if condition := ready or SET_UP.get(path, READY):
+            page.wait_for_function(condition)
         return page
 
     yield open_page

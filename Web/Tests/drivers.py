@@ -4,10 +4,9 @@ Touches are sent through the DevTools protocol, because synthetic touch events n
 slop. Each step is awaited and takes one frame of the page's time.
 """
 
-import subprocess
 import time
 
-from places import WEB
+from places import installed
 
 # What a screen reader hears.
 STATUS = "view.shadowRoot.querySelector('[role=status]').textContent"
@@ -22,12 +21,10 @@ READY = "window.ready && view.shadowRoot?.querySelector('button:not([hidden])')"
 
 def chromium(playwright, is_paced=False):
     """Starts the Chromium of the setup; unless it is paced as by a screen, it draws as fast as it can."""
-    setup = [WEB.parent / "Scripts/setup.sh", "--chromium"]
-    program = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
     if not is_paced:
         arguments += ["--disable-frame-rate-limit", "--disable-gpu-vsync"]
-    return playwright.chromium.launch(executable_path=program, args=arguments)
+    return playwright.chromium.launch(executable_path=installed("--chromium"), args=arguments)
 
 
 class Fingers:

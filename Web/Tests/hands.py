@@ -1,7 +1,6 @@
 """What touches the screen of each browser, for reader.py: it opens pages, evaluates scripts, turns the screen, and puts
 one finger down, moves it and lifts it."""
 
-import subprocess
 import sys
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from drivers import Fingers, chromium
-from places import WEB
+from places import WEB, installed
 
 sys.path.insert(0, str(WEB / "Tests/engines"))
 
@@ -20,11 +19,6 @@ from touching import touchable_webkit  # noqa: E402
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
 READY = "window.ready && view.hasAttribute('phase')"
-
-
-def program(option):
-    setup = [WEB.parent / "Scripts/setup.sh", option]
-    return subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 class ChromiumHand:
@@ -95,11 +89,11 @@ def chromium_hand(_):
 
 @contextmanager
 def firefox_hand(folder):
-    with firefox(program("--firefox"), Path(folder)) as commands:
+    with firefox(installed("--firefox"), Path(folder)) as commands:
         yield FirefoxHand(commands)
 
 
 @contextmanager
 def webkit_hand(folder):
-    with touchable_webkit(program("--webkit"), Path(folder)) as page:
+    with touchable_webkit(installed("--webkit"), Path(folder)) as page:
         yield WebKitHand(page)

@@ -1,5 +1,5 @@
-"""The path of the browser host, and the code of a page of documentation. A separate module: the folder below also has a
-conftest."""
+"""The path of the browser host, programs, and the code of a page of documentation. A separate module: the folder below
+also has a conftest."""
 
 import base64
 import re
@@ -8,6 +8,12 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent
 REFERENCE = WEB.parent / "Documentation/Browser.md"
+
+
+def installed(option):
+    """The program that the setup has installed, such as for --chromium."""
+    setup = [WEB.parent / "Scripts/setup.sh", option]
+    return subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def code_in(page, heading):

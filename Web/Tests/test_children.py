@@ -140,7 +140,7 @@ def test_a_fixed_node_stays_in_its_place(page, markup, script, node):
 @pytest.mark.quick
 @pytest.mark.parametrize("script", ["dist/overscroll.js", "dist/overscroll-lazy.js"])
 def test_what_is_in_front_in_a_row_is_in_front_of_the_page(open_page, script):
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.evaluate("""async (script) => {
       window.requestIdleCallback = () => {};
       document.body.innerHTML = `<style>* { margin: 0 } header { position: sticky; top: 0; z-index: 10; height: 50px }

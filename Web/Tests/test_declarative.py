@@ -33,8 +33,7 @@ def test_finished_is_set_and_reflected(open_page):
 
 
 def test_a_list_that_is_finished_from_the_beginning_loads_nothing(open_page):
-    page = open_page(edge="end", rows=3, finished="", ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page(edge="end", rows=3, finished="", ready="window.ready")
     page.wait_for_timeout(1000)
     assert page.evaluate("[view.phaseOf('end'), count('loadmore')]") == ["exhausted", 0]
     page.evaluate("view.finished = false")
@@ -92,8 +91,7 @@ def test_a_load_more_ends_when_loading_is_removed(open_page, is_soon, change, ou
 
 @pytest.mark.parametrize("value, works", [("start", [False, True]), ("end", [True, False]), ("", [False, False]), ("false", [True, True])])
 def test_disabled_may_name_an_edge(open_page, value, works):
-    page = open_page(**TAP, disabled=value, ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page(**TAP, disabled=value, ready="window.ready")
     draw(page, 4)
     buttons = "[...view.shadowRoot.querySelectorAll('button')].map((button) => !button.hidden)"
     assert page.evaluate(buttons) == works

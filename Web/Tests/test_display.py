@@ -21,7 +21,7 @@ def open_list(open_page):
     """Opens a list with a load-more in a box 400 points high, with a style."""
 
     def open_list(style, script="dist/overscroll.js", attribute=""):
-        page = open_page("blank.html", ready=False)
+        page = open_page("blank.html")
         page.evaluate("""async ([style, script, attribute]) => {
           const sheet = document.head.appendChild(document.createElement("style"));
           sheet.textContent = `body { margin: 0 } #box { height: 400px } overscroll-view { width: 100%; ${style} }`;
@@ -63,7 +63,7 @@ def test_a_list_scrolls_with_any_display_before_its_script_comes(open_list, disp
 
 @pytest.mark.quick
 def test_a_list_scrolls_without_the_script_and_keeps_its_offset_with_it(open_page):
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     rows = "".join(f"<p style='height: 60px; margin: 0'>Row {number}</p>" for number in range(60))
     page.route("**/plain/**", lambda route: route.fulfill(body=PAGE.replace("ROWS", rows), content_type="text/html"))
     page.goto(page.url.split("/Tests/")[0] + "/plain/")

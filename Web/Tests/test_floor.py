@@ -22,10 +22,9 @@ def travel(points):
 @pytest.fixture
 def open_shop(open_page):
     def open_shop(is_open=False, **query):
-        page = open_page("floor.html", ready=False, **query)
-        page.wait_for_function("window.ready && view.hasAttribute('phase')")
-        if query.get("floor") != "none":
-            page.wait_for_function("slot.inert")
+        # Without a floor there is nothing that is inert.
+        ready = "window.ready && view.hasAttribute('phase')" if query.get("floor") == "none" else ""
+        page = open_page("floor.html", ready=ready, **query)
         draw(page)
         if is_open:
             open_floor(page)
@@ -250,8 +249,8 @@ def test_a_screen_reader_finds_only_what_is_shown(shop):
 
 
 def test_axe_has_no_findings_on_an_open_floor(open_page):
-    page = open_page("floor.html", ready=False, real_time=True)
-    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert && view.openFloor()")
+    page = open_page("floor.html", real_time=True)
+    page.wait_for_function("view.openFloor()")
     page.wait_for_function("states.at(-1) === 'open'")
     assert axe_findings(page) == []
 
@@ -471,7 +470,7 @@ def test_elements_with_a_floor_free_their_memory(open_shop):
 
 
 def test_without_its_files_the_element_still_refreshes(open_page):
-    page = open_page("floor.html", ready=False, context={}, before="")
+    page = open_page("floor.html", context={})
     page.expect_problem("cannot load floor")
     page.expect_problem("Failed to load resource")
     page.route("**/overscroll-floor.*", lambda route: route.fulfill(status=404))

@@ -185,8 +185,7 @@ def check_layouts(names):
 
 @pytest.mark.quick
 def test_two_hundred_views_are_attached_with_few_layouts(browser, open_page):
-    page = open_page("loading.html", ready=False, touch=False)
-    page.wait_for_function("window.ready")
+    page = open_page("loading.html", touch=False)
     page.evaluate("void addView()")
     page.wait_for_function("isAttached()")
 

@@ -64,8 +64,7 @@ def test_a_setting_that_is_named_later_waits_for_the_run(page):
 
 
 def test_a_floor_and_settings_share_one_engine(open_page):
-    page = open_page("floor.html", ready=False)
-    page.wait_for_function("window.ready && window.slot.inert")
+    page = open_page("floor.html")
     page.evaluate("view.parameters = { dragRate: 0.5, locksContent: 'yes' }")
     page.wait_for_function("view.parametersOf()?.dragRate === 0.5")
     assert page.evaluate(f"{FILES}.filter((name) => name.endsWith('.wasm'))") == ["overscroll-full.wasm"]

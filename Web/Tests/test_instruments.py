@@ -16,7 +16,7 @@ from places import WEB
 
 @pytest.fixture
 def blank(open_page):
-    return open_page("blank.html", ready=False)
+    return open_page("blank.html")
 
 
 @pytest.mark.quick

@@ -28,7 +28,7 @@ def lazy(open_page):
     """Opens a page; with `held`, its script arrives when the test says `page.release()`."""
 
     def lazy(attributes="", rows=60, idle=False, held=False, touch=True):
-        page = open_page("blank.html", ready=False, touch=touch)
+        page = open_page("blank.html", touch=touch)
         waiting = []
         if held:
             page.route("**/dist/overscroll.js", lambda route: waiting.append(route))

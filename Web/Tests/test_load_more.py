@@ -79,10 +79,10 @@ def test_exhausted_loads_nothing_until_it_is_reset_or_refreshed(open_page):
 
 
 def test_a_short_first_page_fills_itself(open_page):
-    page = open_page(edge="end", rows=3, ready=False)
+    page = open_page(edge="end", rows=3, ready="window.ready")
     # 23 rows are 1380 points: more than a screen and a half.
     for count in range(1, 5):
-        page.wait_for_function(f"window.count?.('loadmore') === {count}")
+        page.wait_for_function(f"count('loadmore') === {count}")
         page.evaluate("appendRows(5); finish()")
     wait_for_phase(page, "idle", "end")
     draw(page, 4)

@@ -12,7 +12,7 @@ from places import WEB
 @pytest.fixture
 def loading(open_page):
     """A page without a view, and the requests for the wasm so far; the first one fails."""
-    page = open_page("loading.html", ready=False)
+    page = open_page("loading.html")
     page.requests = []
 
     def answer(route):
@@ -24,7 +24,6 @@ def loading(open_page):
 
     page.route("**/*.wasm", answer)
     page.expect_problem("503")
-    page.wait_for_function("window.ready")
     return page
 
 
@@ -79,8 +78,7 @@ def test_a_begin_that_fails_to_load_says_so_again_and_is_forgotten(loading):
     ["address", "new URL(address)", "fetch(address)", "await fetch(address)", "WebAssembly.compileStreaming(fetch(address))"],
 )
 def test_the_wasm_comes_from_where_the_page_says(open_page, source):
-    page = open_page("loading.html", ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page("loading.html")
     page.route("**/dist/overscroll.wasm", lambda route: route.abort())
     page.route("**/elsewhere.wasm", lambda route: route.fulfill(
         path=WEB / "plain/overscroll.wasm", content_type="application/wasm"))
@@ -93,7 +91,7 @@ def test_the_wasm_comes_from_where_the_page_says(open_page, source):
 
 
 def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.expect_problem("set OverscrollView.base")
     script = (WEB / "plain/overscroll.js").read_text(encoding="utf-8")
     # As a bundler writes a classic script.
@@ -116,10 +114,9 @@ def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
 @pytest.fixture
 def early(open_page):
     """A list whose engine comes once the test calls page.go_on."""
-    page = open_page("loading.html", ready=False)
+    page = open_page("loading.html")
     held = []
     page.route("**/overscroll.wasm", lambda route: held.append(route))
-    page.wait_for_function("window.ready")
     page.evaluate("""() => {
       document.body.innerHTML = `<style>body { margin: 0 } p { height: 60px; margin: 0 }</style>
         <overscroll-view id="view" style="height: 500px">${"<p>Row</p>".repeat(40)}</overscroll-view>`;
@@ -164,7 +161,7 @@ def test_two_fingers_or_one_that_has_scrolled_before_the_engine_is_there_pull_no
 
 
 def test_importing_it_in_a_worker_does_nothing(open_page, server):
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     answer = page.evaluate(
         """(script) => new Promise((answer, reject) => {
           const text = `import("${script}").then(
@@ -182,9 +179,8 @@ def test_importing_it_in_a_worker_does_nothing(open_page, server):
 
 
 def test_a_wasm_of_another_version_is_refused(open_page):
-    page = open_page("loading.html", ready=False)
+    page = open_page("loading.html")
     page.expect_problem("another version")
-    page.wait_for_function("window.ready")
     page.evaluate(
         """() => {
           const load = WebAssembly.instantiate;
@@ -211,7 +207,7 @@ def told(open_page):
     """Opens a list that a script has prepared; its `lines` are the warnings."""
 
     def told(script, **query):
-        page = open_page("blank.html", ready=False)
+        page = open_page("blank.html")
         page.lines = warnings_of(page)
         page.evaluate(f"""async () => {{
           document.body.innerHTML = '<overscroll-view id="view" style="height: 300px"></overscroll-view>';

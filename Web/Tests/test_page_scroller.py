@@ -5,16 +5,15 @@ And the view as a scroller: offsets, methods, events, and the node behind it.
 
 import pytest
 
-from drivers import READY, Fingers, Mouse, Wheel, draw, let_time_pass, wait_for_phase
+from drivers import Fingers, Mouse, Wheel, draw, let_time_pass, wait_for_phase
 
 
 @pytest.fixture
 def open_document(open_page):
     """Opens a page that scrolls by itself, with a bar above the view: open_document(rows=3, edge="both")."""
 
-    def open_document(*, touch=True, ready=True, **query):
-        page = open_page("scrolling.html", touch=touch, ready=False, **{"scroller": "page", **query})
-        page.wait_for_function(READY if ready else "window.ready")
+    def open_document(**query):
+        page = open_page("scrolling.html", **{"scroller": "page", **query})
         page.evaluate("""() => {
           const bar = document.createElement("header");
           bar.textContent = "Bar";
@@ -107,8 +106,7 @@ def test_the_browsers_own_pull_is_off_while_the_view_is_there(open_document):
     ({"scroller": "page", "body": 1}, "document.body"),
 ])
 def test_a_scroller_is_named_by_its_id_or_is_that_of_the_page(open_page, query, scroller):
-    page = open_page("scrolling.html", ready=False, **query)
-    page.wait_for_function(READY)
+    page = open_page("scrolling.html", **query)
     assert page.evaluate(f"view.scroller === {scroller}")
     Fingers(page).pull(250).up()
     wait_for_phase(page, "running")
@@ -116,10 +114,9 @@ def test_a_scroller_is_named_by_its_id_or_is_that_of_the_page(open_page, query, 
 
 
 def test_an_unknown_scroller_is_warned_of(open_page):
-    page = open_page("scrolling.html", ready=False, scroller="nowhere", style="height:400px")
-    page.wait_for_function(READY)
-    [[text, _]] = page.evaluate("warnings.map(([text]) => [text, 0])")
-    assert '"nowhere"' in text
+    page = open_page("scrolling.html", scroller="nowhere", style="height:400px")
+    page.wait_for_function("warnings.length === 1")
+    assert '"nowhere"' in page.evaluate("warnings[0][0]")
     assert page.evaluate("view.scroller === view.shadowRoot.querySelector('#scroller')")
 
 

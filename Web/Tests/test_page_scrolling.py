@@ -19,12 +19,9 @@ OPEN, LARGEST, FIXED = "", "max-height:400px", "height:400px"
 def open_scrolling(open_page):
     """Opens a page that scrolls, at an offset: open_scrolling(at=1500, rows=3, style="…")."""
 
-    def open_scrolling(*, at=0, scroller="document", plain=False, touch=True, **query):
-        query = {"below": 3000, **query, scroller: 1}
-        if plain:
-            query["plain"] = 1
-        page = open_page("scrolling.html", touch=touch, ready=False, **query)
-        page.wait_for_function("window.ready" if plain else READY)
+    def open_scrolling(*, at=0, scroller="document", plain=False, **query):
+        query |= {"plain": 1, "ready": "window.ready"} if plain else {}
+        page = open_page("scrolling.html", **{"below": 3000, **query, scroller: 1})
         page.evaluate(f"page.scrollTop = {at}")
         page.wait_for_function(f"Math.abs(page.scrollTop - {at}) < 1")
         draw(page)
@@ -149,12 +146,12 @@ def test_a_view_in_a_frame_leaves_what_it_cannot_use_to_the_page_around(open_scr
     page = open_scrolling(plain=True, rows=0, touch=False)
     address = f"{server}/Tests/pages/scrolling.html?rows=5"
     page.evaluate(
-        f"""(address) => {{
+        """(address) => {
           const frame = document.createElement("iframe");
           frame.style = "display: block; width: 100%; height: 300px; border: 0";
           frame.src = address;
           document.body.prepend(frame);
-        }}""",
+        }""",
         address,
     )
     inside = page.frames[1]
@@ -224,7 +221,7 @@ def deck(open_page):
     """Opens a deck of three pages, each a list with this number of rows."""
 
     def deck(rows):
-        page = open_page("blank.html", ready=False)
+        page = open_page("blank.html")
         lists = f"<overscroll-view>{'<p>Row</p>' * rows}</overscroll-view>" * 3
         page.evaluate(
             """async (deck) => {

@@ -152,6 +152,5 @@ def test_a_trace_has_all_parameters_of_a_configuration(page):
 
 
 def test_parameters_from_before_the_definition_count(open_page):
-    page = open_page("early.html", ready=False)
-    page.wait_for_function("window.started === 1")
+    page = open_page("early.html")
     assert page.evaluate("view.parametersOf().hold") == 48

@@ -32,8 +32,7 @@ class Gate:
 @pytest.fixture
 def loading(open_page):
     """A page without a view."""
-    page = open_page("loading.html", ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page("loading.html")
     return page
 
 

@@ -14,8 +14,7 @@ PIXEL = 1
 
 
 def open_place(open_page, offset=1500, scroller="own", **query):
-    page = open_page("place.html", ready=False, **({} if scroller == "own" else {"scroller": scroller}), **query)
-    page.wait_for_function("window.ready && view.shadowRoot.querySelector('button:not([hidden])')")
+    page = open_page("place.html", **({} if scroller == "own" else {"scroller": scroller}), **query)
     if offset:
         scroll_to(page, offset)
     return page
@@ -456,8 +455,7 @@ def test_keys_go_from_article_to_article_and_out_of_the_feed(open_page):
 
 def test_axe_has_no_findings_on_a_feed_with_a_marker(open_page):
     # Its timers run in real time.
-    page = open_page("place.html", ready=False, real_time=True, feed="")
-    page.wait_for_function("window.ready && view.hasAttribute('phase')")
+    page = open_page("place.html", real_time=True, feed="")
     page.evaluate("scroller.scrollTop = 1500; view.ariaLabel = 'News'")
     page.wait_for_function("place.anchor.id > 1010")
     page.evaluate("place.newItems = 12")

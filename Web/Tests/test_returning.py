@@ -12,9 +12,8 @@ SHOWN = "window.firstFrame !== undefined"
 
 @pytest.fixture(params=["plain", "view", "lazy", "page"])
 def page(open_page, request):
-    page = open_page("returning.html", ready=False, real_time=True, kind=request.param)
+    page = open_page("returning.html", real_time=True, kind=request.param)
     page.kind = request.param
-    page.wait_for_function(SHOWN)
     return page
 
 
@@ -61,7 +60,7 @@ def test_after_a_reload_the_first_frame_has_the_same_row_in_the_same_place(page,
 ])
 def test_images_that_come_before_the_place_are_not_waited_for(open_page, rows, index):
     """The place is that of a row which begins after the edge, if one does."""
-    page = open_page("returning.html", ready=False, real_time=True, kind="plain")
+    page = open_page("returning.html", real_time=True, kind="plain")
     place = page.evaluate(f"""import("/dist/overscroll-pages.js").then(({{ placeOfReading }}) =>
       placeOfReading({rows}.map(([top, bottom]) => ({{ getBoundingClientRect: () => ({{ top, bottom }}) }}))))""")
     assert place["index"] == index
@@ -73,8 +72,7 @@ def test_images_that_come_before_the_place_are_not_waited_for(open_page, rows, i
     ("window.isFailing = true", "failed", [False, True], [PAGES]),
 ])
 def test_what_a_load_more_ended_with_is_set_on_the_element(open_page, kind, change, phase, switches, following):
-    page = open_page("returning.html", ready=False, real_time=True, kind=kind)
-    page.wait_for_function("window.firstFrame && view.hasAttribute('phase')")
+    page = open_page("returning.html", ready="window.firstFrame && view.hasAttribute('phase')", real_time=True, kind=kind)
     page.evaluate(f"loadPages({PAGES - 2})")
     page.evaluate(f"{change}; void view.loadMore()")
     page.wait_for_function(f"view.phaseOf('end') === '{phase}'")

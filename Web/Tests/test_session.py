@@ -11,7 +11,7 @@ from places import REFERENCE, WEB, code_in
 @pytest.fixture
 def own(open_page):
     """A page with a session `s` of a list that is as long as its viewport; `send` performs nothing but runs."""
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.evaluate("""async () => {
       const { session } = await import("/dist/overscroll-engine.js");
       const s = (window.s = await session());
@@ -75,7 +75,7 @@ HEADING = "The engine without the element"
 def test_the_code_of_the_documentation_is_pulled_and_refreshes(open_page):
     [code] = code_in(REFERENCE, HEADING)["js"]
     assert '"./overscroll/overscroll-engine.js"' in code
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.evaluate(f"() => {{ {REST} }}")
     page.add_script_tag(type="module", content=f"{code.replace('./overscroll/', '/dist/')}\nwindow.send = send;")
     page.wait_for_function("window.send")

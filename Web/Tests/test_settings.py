@@ -185,8 +185,7 @@ INHERITED = {
 
 @pytest.mark.quick
 def test_a_custom_property_of_an_ancestor_is_the_default_of_an_attribute(open_page):
-    page = open_page("loading.html", ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page("loading.html")
     page.evaluate("(values) => { for (const name in values) document.body.style.setProperty(`--overscroll-${name}`, values[name]) }", INHERITED)
     page.evaluate("addView()")
     read = "(names) => names.map((name) => view[name.replace('-b', 'B')])"

@@ -10,8 +10,7 @@ from drivers import BUTTON, Fingers, begin, draw, finish, hooked, memory_growth,
 
 @pytest.mark.quick
 def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
-    page = open_page("two.html", ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page("two.html")
     fingers = Fingers(page).pull(200, y=100)
     assert page.evaluate("[upper.phase, lower.phase]") == ["armed", "idle"]
     fingers.up()
@@ -54,7 +53,7 @@ def test_a_hidden_tab_in_the_middle_of_a_refresh_draws_nothing_and_still_ends(pa
 @pytest.fixture
 def broken_page(open_page):
     """A page whose server has no engine, with the expected warning."""
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.route("**/overscroll.wasm", lambda route: route.fulfill(status=404))
     page.expect_problem("404")
     page.expect_problem("overscroll-view cannot load its engine")
@@ -99,8 +98,7 @@ def test_a_failed_load_is_one_line_and_an_error_for_each_view(broken_page):
 
 
 def test_a_server_that_calls_wasm_something_else_will_do(open_page):
-    page = open_page("loading.html", ready=False)
-    page.wait_for_function("window.ready")
+    page = open_page("loading.html")
     headers = {"Content-Type": "application/octet-stream"}
     page.route("**/overscroll.wasm", lambda route: route.fulfill(response=route.fetch(), headers=headers))
     page.evaluate("void addView()")

@@ -25,7 +25,7 @@ def runtime(open_page, tmp_path):
          WEB / "Sources/CWasmRuntime/Runtime.c", "-o", wasm],
         check=True,
     )
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.route("**/runtime.wasm", lambda route: route.fulfill(path=wasm))
     page.evaluate("""async () => {
       const { instance } = await WebAssembly.instantiateStreaming(fetch("runtime.wasm"));
@@ -117,7 +117,7 @@ def test_a_replay_has_the_same_bits_natively_and_in_wasm(open_page):
     for configuration in ("debug", "release"):
         output("Scripts/swift.sh", "build", "--configuration", configuration, "--product", "ReplayDigest")
         native[configuration] = output(f".build/{configuration}/ReplayDigest", *SEEDS)
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     page.route("**/digest.wasm", lambda route: route.fulfill(path=WEB.parent / wasm_path))
     in_browser = page.evaluate("""async (seeds) => {
       const { instance } = await WebAssembly.instantiateStreaming(fetch("digest.wasm"));
@@ -210,7 +210,7 @@ def built(tmp_path_factory):
 
 @pytest.mark.parametrize("engine", ["overscroll.wasm", "overscroll-full.wasm"])
 def test_a_look_in_a_file_of_its_own_draws_the_same_bits(open_page, built, engine):
-    page = open_page("blank.html", ready=False)
+    page = open_page("blank.html")
     for name in ("split", "whole"):
         page.route(f"**/{name}/**", lambda route: route.fulfill(path=built / route.request.url.split("/", 3)[3]))
     looks = sorted(file.stem for file in (built / "split/looks").iterdir() if file.stem != "all")

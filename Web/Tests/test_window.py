@@ -9,8 +9,7 @@ from test_place import PIXEL, movement
 
 @pytest.fixture
 def window(open_page):
-    page = open_page("window.html", ready=False)
-    page.wait_for_function("window.ready && view.hasAttribute('phase')")
+    page = open_page("window.html")
     scroll_to(page, 4_000_000)
     return page
 

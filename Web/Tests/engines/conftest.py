@@ -5,17 +5,14 @@
 A page fails its test at the end if an unexpected error occurred in it.
 """
 
-import subprocess
 from contextlib import ExitStack
 
 import pytest
 
 from browsing import Finger, Mouse, Page
 from launching import LAUNCHERS
-from places import WEB
+from places import installed
 from webdriver import PATIENCE
-
-SETUP = WEB.parent / "Scripts/setup.sh"
 
 
 @pytest.fixture(scope="session", params=LAUNCHERS)
@@ -26,9 +23,7 @@ def engine(request):
 @pytest.fixture(scope="session")
 def launch(engine, tmp_path_factory):
     """Starts the browser once more: launch(less_motion=True)."""
-    found = subprocess.run(
-        [SETUP, f"--{engine.lower()}"], check=True, stdout=subprocess.PIPE, text=True,
-    ).stdout.strip()
+    found = installed(f"--{engine.lower()}")
     with ExitStack() as stack:
 
         def launch(**settings):

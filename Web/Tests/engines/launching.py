@@ -9,7 +9,6 @@ import socket
 import subprocess
 import time
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 from webdriver import PATIENCE, HTTPCommands, MarionetteCommands
 

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from places import WEB
+from places import WEB, installed
 from touching import touchable_webkit
 
 SETUP = WEB.parent / "Scripts/setup.sh"
@@ -31,8 +31,7 @@ TRIES = 5
 def page(tmp_path):
     if subprocess.run([SETUP, "--gtk-touch"], capture_output=True).returncode:
         pytest.skip("no X server with a touch screen")
-    found = subprocess.run([SETUP, "--webkit"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
-    with touchable_webkit(found, tmp_path) as page:
+    with touchable_webkit(installed("--webkit"), tmp_path) as page:
         yield page
         assert not page.evaluate("window.problems?.length")
 
