@@ -297,11 +297,13 @@ testDeceleration|deceleration
 LIST
 }
 
-build_pulls() {
-  run Scripts/mac_project.py "$folder/pulls" \
-    && run xcodebuild build-for-testing -quiet -project "$folder/pulls/Pulls.xcodeproj" -scheme Pulls \
-      -destination "id=$simulator" -derivedDataPath "$folder/derived-pulls"
+# xcodebuild for its project.
+for_pulls() {
+  run xcodebuild "$@" -project Tests/Mac/Pulls.xcodeproj -scheme Pulls \
+    -destination "id=$simulator" -derivedDataPath "$folder/derived-pulls"
 }
+
+build_pulls() { for_pulls build-for-testing -quiet; }
 
 # A pull by a test, with a video; the recording ends by an interrupt, which completes its file.
 record_pull() { # record_pull TEST SCENE
@@ -318,9 +320,7 @@ record_pull() { # record_pull TEST SCENE
     # It takes a moment to begin.
     sleep 2
   fi
-  run xcodebuild test-without-building -project "$folder/pulls/Pulls.xcodeproj" -scheme Pulls \
-    -destination "id=$simulator" -derivedDataPath "$folder/derived-pulls" \
-    -only-testing:"PullsUITests/PullTests/$1" || code=$?
+  for_pulls test-without-building -only-testing:"PullsUITests/PullTests/$1" || code=$?
   [ -n "$dry_run" ] || { kill -INT "$recording" && wait "$recording"; } 2>/dev/null || true
   copy_trace "$2" || code=1
   return "$code"
@@ -356,7 +356,7 @@ explain_traces() {
 The test prints, for every combination of the double's policies that affect motion, how far it is from each trace.
 UIKitDouble/README.md, Recordings, explains the format. To record another scene, add it to Tests/Mac/App and a test of
 its pull to Tests/Mac/UITests, then to the list of scenes in Scripts/mac.sh. On a device, open
-$folder/pulls/Pulls.xcodeproj in Xcode, choose a team, run the tests, and take the traces from the app's container."
+Tests/Mac/Pulls.xcodeproj in Xcode, choose a team, run the tests, and take the traces from the app's container."
   if [ -n "$dry_run" ]; then printf '%s\n' "$text" | sed 's/^/  /'; else printf '%s\n' "$text" >>"$report"; fi
 }
 
