@@ -22,6 +22,35 @@ ARITHMETIC = {
     "*": ("mutantMultiply", "/"), "/": ("mutantDivide", "*"),
 }
 LOGIC = {"&&": ("mutantAnd", "||"), "||": ("mutantOr", "&&")}
+TWO, THREE = ["1st", "2nd"], ["without 1st", "without 2nd", "without 3rd"]
+# Of a function with so many arguments, what else its value may be, and the function that gives it. With three
+# arguments min and max have an empty list of others besides.
+CALLED = {
+    ("min", 2): (TWO, "mutantMin"), ("min", 4): (THREE, "mutantMin"),
+    ("max", 2): (TWO, "mutantMax"), ("max", 4): (THREE, "mutantMax"),
+    ("abs", 1): (["without abs"], "mutantMagnitude"), ("clamp", 2): (["without clamp"], "mutantClamp"),
+}
+# The parts of a node that are visited, each with what its value is for; see Source.visit. Of other nodes all are.
+PARTS = {
+    "accessor_decl": {"body": "none"},
+    "parameter": {"expression": "value"},
+    "return_stmt": {"result": "condition"},
+    "then_stmt": {"result": "condition"},
+    "if_stmt": {"conditions": "condition", "then_stmt": "none", "else_stmt": "none"},
+    "guard_stmt": {"conditions": "condition", "body": "none"},
+    "while_stmt": {"conditions": "condition", "body": "none"},
+    "for_each_stmt": {"parsed_sequence": "value", "body": "none"},
+    "single_value_stmt_expr": {"stmt": "none"},
+    "assign_expr": {"dest": "none", "src": "value"},
+    "inout_expr": {"sub_expr": "none"},
+    "closure_expr": {"body": "none"},
+    "autoclosure_expr": {"single_expr_body": "same"},
+    "ternary_expr": {"cond_expr": "condition", "then_expr": "same", "else_expr": "same"},
+    # A text for people.
+    "interpolated_string_literal_expr": {},
+    "default_argument_expr": {}, "enum_element_decl": {}, "type_expr": {},
+    "pattern_enum_element": {}, "pattern_expr": {}, "decl_ref": {}, "inheritance": {},
+}
 BOOL, DOUBLE, VOID = "$sSbD", "$sSdD", "$sytD"
 NUMBERS = {DOUBLE, "$sSiD", "$ss6UInt32VD", "$ss5UInt8VD"}
 CALLS = {"call_expr", "assign_expr", "try_expr", "binary_expr"}
@@ -193,7 +222,8 @@ class Source:
         return b"".join([*pieces, self.text[position:]])
 
     # The tree. A place is what a value is for: "condition" decides something; "value" is stored or
-    # returned; "argument" is handed on; "compared" is an operand; "none" is no value of its own.
+    # returned; "argument" is handed on; "compared" is an operand; "none" is no value of its own. In PARTS, "same" is
+    # the place of the whole.
 
     def visit(self, node, place):
         if isinstance(node, list):
@@ -204,24 +234,16 @@ class Source:
         kind = node.get("_kind", "")
         if kind.endswith("_decl") and node.get("implicit"):
             return
-        method = getattr(self, "visit_" + kind, None)
-        if method:
-            method(node, place)
+        if kind in PARTS:
+            for part, use in PARTS[kind].items():
+                self.visit(node.get(part), place if use == "same" else use)
         else:
-            self.visit_children(node, place)
+            getattr(self, "visit_" + kind, self.visit_children)(node, place)
 
     def visit_children(self, node, place):
         for key, child in node.items():
             if isinstance(child, (dict, list)) and key not in ("range", "attrs", "captures", "inherits"):
                 self.visit(child, place)
-
-    def nothing(self, node, place):
-        pass
-
-    visit_default_argument_expr = visit_enum_element_decl = visit_type_expr = nothing
-    # A text for people.
-    visit_interpolated_string_literal_expr = nothing
-    visit_pattern_enum_element = visit_pattern_expr = visit_decl_ref = visit_inheritance = nothing
 
     # Declarations
 
@@ -242,42 +264,26 @@ class Source:
         self.scopes.pop()
 
     def visit_func_decl(self, node, place):
-        if node.get("implicit"):
-            return
-        name = node["name"]
-        self.scopes.append(name["base_name"]["name"] + self.labels(node))
-        self.visit(node.get("params"), "none")
-        self.visit(node.get("body"), "none")
-        self.scopes.pop()
-
-    def labels(self, node):
-        """The names of a function's parameters, at most the first four."""
-        params = node.get("params", {}).get("params", [])
-        labels = [(param.get("apiName") or "_") + ":" for param in params]
-        return "(" + "".join(labels[:4]) + ("…" if len(labels) > 4 else "") + ")"
+        self.visit_function(node, node["name"]["base_name"]["name"])
 
     def visit_constructor_decl(self, node, place):
-        if node.get("implicit"):
-            return
-        self.scopes.append("init" + self.labels(node))
         self.is_initializer = True
+        self.visit_function(node, "init")
+        self.is_initializer = False
+
+    def visit_function(self, node, name):
+        """A function, whose scope has the names of its parameters, at most of the first four."""
+        params = node.get("params", {}).get("params", [])
+        labels = [(param.get("apiName") or "_") + ":" for param in params]
+        self.scopes.append(f"{name}({''.join(labels[:4])}{'…' if len(labels) > 4 else ''})")
         self.visit(node.get("params"), "none")
         self.visit(node.get("body"), "none")
-        self.is_initializer = False
         self.scopes.pop()
 
     def visit_var_decl(self, node, place):
-        if any(not accessor.get("implicit") for accessor in node.get("accessors", [])):
-            self.scopes.append(node["name"]["base_name"]["name"])
-            self.visit(node["accessors"], "none")
-            self.scopes.pop()
-
-    def visit_accessor_decl(self, node, place):
-        if not node.get("implicit"):
-            self.visit(node.get("body"), "none")
-
-    def visit_parameter(self, node, place):
-        self.visit(node.get("expression"), "value")
+        self.scopes.append(node["name"]["base_name"]["name"])
+        self.visit(node.get("accessors"), "none")
+        self.scopes.pop()
 
     def visit_pattern_binding_decl(self, node, place):
         for entry in node["pattern_entries"]:
@@ -338,22 +344,6 @@ class Source:
                 return False
         return True
 
-    def visit_return_stmt(self, node, place):
-        self.visit(node.get("result"), "condition")
-
-    visit_then_stmt = visit_return_stmt
-
-    def visit_if_stmt(self, node, place):
-        self.visit(node["conditions"], "condition")
-        self.visit(node["then_stmt"], "none")
-        self.visit(node.get("else_stmt"), "none")
-
-    def visit_guard_stmt(self, node, place):
-        self.visit(node["conditions"], "condition")
-        self.visit(node["body"], "none")
-
-    visit_while_stmt = visit_guard_stmt
-
     def visit_pattern(self, node, place):
         """`let x = …` or `case …` in a condition."""
         value = node["initializer"]
@@ -380,39 +370,14 @@ class Source:
                 self.visit(item.get("where_expr"), "condition")
             self.visit(case["body"], "none")
 
-    def visit_single_value_stmt_expr(self, node, place):
-        self.visit(node["stmt"], "none")
-
-    def visit_for_each_stmt(self, node, place):
-        self.visit(node["parsed_sequence"], "value")
-        self.visit(node["body"], "none")
-
     def visit_defer_stmt(self, node, place):
         self.visit(node["temp_decl"]["body"], "none")
 
     # Expressions
 
-    def visit_assign_expr(self, node, place):
-        self.visit(node["dest"], "none")
-        self.visit(node["src"], "value")
-
-    def visit_inout_expr(self, node, place):
-        self.visit(node["sub_expr"], "none")
-
-    def visit_closure_expr(self, node, place):
-        self.visit(node["body"], "none")
-
     def visit_optional_evaluation_expr(self, node, place):
         # The type inside is without the optional.
         self.visit_children(node, "none")
-
-    def visit_autoclosure_expr(self, node, place):
-        self.visit(node["single_expr_body"], place)
-
-    def visit_ternary_expr(self, node, place):
-        self.visit(node["cond_expr"], "condition")
-        self.visit(node["then_expr"], place)
-        self.visit(node["else_expr"], place)
 
     def visit_declref_expr(self, node, place):
         if place == "condition":
@@ -481,20 +446,11 @@ class Source:
             name = next(
                 (inner["decl"]["base_name"] for inner in walk(node["fn"])
                  if inner.get("_kind") == "declref_expr" and "decl" in inner), "")
-            arguments = self.arguments(node)
             opening = start + len(name) + 1
-            is_free = self.text[start:opening] == name.encode() + b"("
-            if is_free and name in ("min", "max") and node["type"] in NUMBERS:
-                function = "mutantMin" if name == "min" else "mutantMax"
-                if len(arguments) == 2:
-                    variants = ["1st", "2nd"]
-                else:
-                    variants = ["without 1st", "without 2nd", "without 3rd"]
-                self.call(start, end, opening, variants, function)
-            elif is_free and name == "abs" and node["type"] == DOUBLE:
-                self.call(start, end, opening, ["without abs"], "mutantMagnitude")
-            elif is_free and name == "clamp":
-                self.call(start, end, opening, ["without clamp"], "mutantClamp")
+            is_free = self.text[start:opening] == name.encode() + b"(" and node["type"] in NUMBERS
+            known = CALLED.get((name, len(self.arguments(node))))
+            if is_free and known:
+                self.call(start, end, opening, *known)
             elif place not in ("none", "compared"):
                 self.flag(node)
         self.visit(node["fn"], "none")
