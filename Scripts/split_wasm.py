@@ -16,16 +16,18 @@ from dataclasses import dataclass, field
 
 TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, START, ELEMENT, CODE, DATA = range(1, 12)
 CUSTOM, DATA_COUNT = 0, 12
-CALL, CALL_INDIRECT, I32_CONST, FUNCTION_REFERENCE = 0x10, 0x11, 0x41, 0xD2
+CALL, CALL_INDIRECT, I32_CONST, FUNCTION_REFERENCE, MORE = 0x10, 0x11, 0x41, 0xD2, 0xFC
 BLOCKS = (0x02, 0x03, 0x04)
 GLOBAL_ACCESS = (0x23, 0x24)
 MEMORY_ACCESS = range(0x28, 0x3F)
-# What follows each opcode: u an unsigned number, s a signed one, 4 or 8 bytes; others have nothing.
+# What follows each opcode: u an unsigned number, s a signed one, n or b some numbers or bytes with their count, 4 or 8
+# bytes; others below the last have nothing.
 OPERANDS = {
-    0x0C: "u", 0x0D: "u", 0x20: "u", 0x21: "u", 0x22: "u", 0x23: "u", 0x24: "u", 0x25: "u", 0x26: "u",
-    0x3F: "u", 0x40: "u", 0x42: "s", 0x43: "4", 0x44: "8", 0xD0: "s",
+    **dict.fromkeys(BLOCKS, "s"), 0x0C: "u", 0x0D: "u", 0x0E: "nu", CALL: "u", CALL_INDIRECT: "uu", 0x1C: "b",
+    **dict.fromkeys(range(0x20, 0x27), "u"), **dict.fromkeys(MEMORY_ACCESS, "uu"), 0x3F: "u", 0x40: "u",
+    I32_CONST: "s", 0x42: "s", 0x43: "4", 0x44: "8", FUNCTION_REFERENCE: "u",
 }  # fmt: skip
-# After 0xFC.
+LAST = 0xC4
 MORE_OPERANDS = {8: "uu", 9: "u", 10: "uu", 11: "u", 12: "uu", 13: "u", 14: "uu", 15: "u", 16: "u", 17: "u"}
 
 
@@ -76,6 +78,15 @@ class Reader:
             shift += 7
             if byte < 128:
                 return result - (1 << shift) if byte & 64 else result
+
+    def operands(self, kinds):
+        reads = {"u": self.unsigned, "s": self.signed}
+        lists = {"n": self.unsigned, "b": self.byte}
+        for kind in kinds:
+            if kind in lists:
+                yield tuple(self.list(lists[kind]))
+            else:
+                yield reads[kind]() if kind in reads else self.bytes(int(kind))
 
     def name(self):
         return self.bytes(self.unsigned()).decode()
@@ -213,27 +224,11 @@ class Module:
         while reader.at < reader.end:
             start = reader.at
             opcode = reader.byte()
-            if opcode in (CALL, FUNCTION_REFERENCE):
-                operands = (reader.unsigned(),)
-            elif opcode == CALL_INDIRECT:
-                operands = (reader.unsigned(), reader.unsigned())
-            elif opcode in BLOCKS or opcode == I32_CONST:
-                operands = (reader.signed(),)
-            elif opcode in MEMORY_ACCESS:
-                operands = (reader.unsigned(), reader.unsigned())
-            elif opcode == 0x0E:
-                operands = (tuple(reader.list(reader.unsigned)), reader.unsigned())
-            elif opcode == 0x1C:
-                operands = (tuple(reader.list(reader.byte)),)
-            elif opcode == 0xFC:
+            if opcode == MORE:
                 more = reader.unsigned()
-                operands = (more, *(reader.unsigned() for _ in MORE_OPERANDS.get(more, "")))
-            elif opcode < 0xC5:
-                kinds = OPERANDS.get(opcode, "")
-                operands = tuple(
-                    reader.unsigned() if kind == "u" else reader.signed() if kind == "s" else reader.bytes(int(kind))
-                    for kind in kinds
-                )
+                operands = (more, *reader.operands(MORE_OPERANDS.get(more, "")))
+            elif opcode in OPERANDS or opcode <= LAST:
+                operands = tuple(reader.operands(OPERANDS.get(opcode, "")))
             else:
                 raise SplitError(f"an unknown instruction, {opcode:#x}")
             yield opcode, operands, reader.since(start)
