@@ -137,19 +137,20 @@ def traced_marks(browser, page, act):
     return [event["name"] for event in sorted(interesting, key=lambda event: event["ts"])]
 
 
+# Every event and frame of the element sets a mark that says whether the phase changed.
+MARK = """view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
+  const isChange = effects.some(({ effect }) => effect === "reportPhase");
+  performance.mark(isChange ? "pull:phase" : "pull:move");
+})"""
+
+
 @pytest.mark.quick
 def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page):
     page = open_page()
     fingers = Fingers(page)
     # What the marks need has its own layout when it arrives.
     page.evaluate("view.constructor.load('parameters')")
-    # Every event and frame of the element sets a mark that says whether the phase changed.
-    page.evaluate("""() => {
-      view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
-        const isChange = effects.some(({ effect }) => effect === "reportPhase");
-        performance.mark(isChange ? "pull:phase" : "pull:move");
-      });
-    }""")
+    page.evaluate(MARK)
 
     def cycle():
         for _ in range(2):
@@ -209,20 +210,15 @@ def test_going_over_to_native_scrolling_lays_out_at_most_once(browser, open_page
     fingers = Fingers(page)
     page.evaluate("scroller.scrollTop = 60")
     page.wait_for_function("scroller.scrollTop === 60")
-    page.evaluate(
-        """() => {
-          let overflow = "";
-          view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
-            const isChange = effects.some(({ effect }) => effect === "reportPhase");
-            performance.mark(isChange ? "pull:phase" : "pull:move");
-          });
-          // A handover is a change of what may scroll.
-          new MutationObserver(() => {
-            if (scroller.style.overflowY !== overflow) performance.mark("pull:phase");
-            overflow = scroller.style.overflowY;
-          }).observe(scroller, { attributeFilter: ["style"] });
-        }"""
-    )
+    page.evaluate(MARK)
+    # A handover is a change of what may scroll.
+    page.evaluate("""() => {
+      let overflow = "";
+      new MutationObserver(() => {
+        if (scroller.style.overflowY !== overflow) performance.mark("pull:phase");
+        overflow = scroller.style.overflowY;
+      }).observe(scroller, { attributeFilter: ["style"] });
+    }""")
 
     def drag():
         fingers.down(195, 200)

@@ -26,18 +26,6 @@ def color_at(page, x, y):
 
 
 @pytest.mark.quick
-def test_while_the_app_loads_by_itself_nothing_arms_or_fires(page):
-    fingers = Fingers(page)
-    for is_loading, phase in [("true", "pulling"), ("false", "armed")]:
-        page.evaluate(f"view.loading = {is_loading}")
-        assert page.evaluate(f"view.hasAttribute('loading') === {is_loading}")
-        fingers.pull(400)
-        assert page.evaluate("view.phase") == phase
-        fingers.cancel()
-        wait_until_settled(page)
-
-
-@pytest.mark.quick
 def test_titles_of_the_pages_own_take_the_place_of_the_looks(open_page):
     page = open_page(indicator="mj")
     record_words(page)

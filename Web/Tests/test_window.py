@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, draw
+from drivers import draw
 
 from test_place import PIXEL, movement
 
@@ -53,24 +53,3 @@ def test_changes_and_scrolls_by_chance_move_nothing_that_is_read(window):
         worst = max(worst, tuple(window.evaluate("found")))
     print(f"200 changes of 100,000 rows, the largest movement {worst[0]:.3f} px")
     assert worst[0] <= PIXEL, worst
-
-
-def test_under_a_finger_the_rows_follow_it_and_nothing_else(window):
-    fingers = Fingers(window)
-    fingers.down(195, 500)
-    fingers.move(0, 40, steps=4, is_drawn=True)
-    for count in [1, 200, 30]:
-        moving = lambda: fingers.move(0, 60, steps=6)
-        assert movement(window, f"news({count})", moving, isNative=True, isAll=False, frames=10) <= PIXEL
-    fingers.up()
-
-
-def test_newer_rows_during_a_throw_move_nothing_that_is_read(window):
-    first = window.evaluate("kept.anchor.id")
-    fingers = Fingers(window)
-    fingers.down(195, 200)
-    fingers.flick(500)
-    window.wait_for_function(f"kept.anchor.id < {first} - 1")
-    # A throw leaves the rows that were seen behind: few frames, which a busy machine may take long for.
-    assert movement(window, "news(200)", isNative=True, isAll=False, frames=3) <= PIXEL
-    assert window.evaluate("scroller.scrollTop") > 4_008_000

@@ -102,8 +102,16 @@ def test_every_property_that_an_app_sets_has_a_type_for_frameworks(manifest, pac
     assert named == settable - {"onrefresh", "onloadmore", "onfetch"}
 
 
-@pytest.mark.parametrize("name", ["overscroll", "overscroll/inline", "overscroll/react", "overscroll/overscroll.js"])
-def test_importing_it_in_node_does_nothing(project, name):
+# Deno finds the packages in node_modules that the project names.
+DENO = [ROOT / ".build/frameworks/bin/deno", "run", "--no-remote", "--node-modules-dir=manual"]
+NAMED = '{ "type": "module", "dependencies": { "overscroll": "*" } }'
+
+
+@pytest.mark.parametrize(("name", "program"), [
+    *((name, ["node"]) for name in ("overscroll", "overscroll/inline", "overscroll/react", "overscroll/overscroll.js")),
+    ("overscroll", DENO),
+])
+def test_importing_it_on_a_server_does_nothing(project, name, program):
     [script] = code_in(RECIPES, "On a server")["js"]
     # What the component takes of React, whose server builds are in no package of the registries in use.
     names = ["createElement", "forwardRef", "useEffect", "useImperativeHandle", "useRef"]
@@ -111,18 +119,8 @@ def test_importing_it_in_node_does_nothing(project, name):
         "node_modules/react/package.json": '{ "type": "module", "main": "index.js" }',
         "node_modules/react/index.js": "".join(f"export const {name} = (value) => value;" for name in names),
     }
-    folder = project({"server.js": script.replace('"overscroll"', f'"{name}"'), **react})
-    assert run("node", "server.js", cwd=folder) == "start,end,both\n"
-
-
-def test_importing_it_in_deno_does_nothing(project):
-    [script] = code_in(RECIPES, "On a server")["js"]
-    deno = ROOT / ".build/frameworks/bin/deno"
-    # Deno finds the packages in node_modules that the project names.
-    named = '{ "type": "module", "dependencies": { "overscroll": "*" } }'
-    folder = project({"server.js": script, "package.json": named})
-    command = [deno, "run", "--no-remote", "--node-modules-dir=manual", "server.js"]
-    assert run(*command, cwd=folder, DENO_NO_UPDATE_CHECK="1") == "start,end,both\n"
+    folder = project({"server.js": script.replace('"overscroll"', f'"{name}"'), "package.json": NAMED, **react})
+    assert run(*program, "server.js", cwd=folder, DENO_NO_UPDATE_CHECK="1") == "start,end,both\n"
 
 
 def test_it_can_be_required(project):
