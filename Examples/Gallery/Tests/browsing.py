@@ -1,7 +1,5 @@
 """Shared by the page's tests: selectors, gestures and scrolling."""
 
-from __future__ import annotations
-
 import sys
 import time
 from pathlib import Path

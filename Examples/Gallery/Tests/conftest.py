@@ -1,7 +1,5 @@
 """Starts a real server on a free port, with its own database, page and built element."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

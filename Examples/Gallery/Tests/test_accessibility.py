@@ -4,8 +4,6 @@ Everything is read from the rendered page with all of it in use: a recorded pull
 workbench with a changed parameter, and error messages.
 """
 
-from __future__ import annotations
-
 import pytest
 from browsing import draw, record_pull, until
 from test_workbench import at_the_workbench

@@ -1,7 +1,5 @@
 """Tests of the chat: history above, new messages below, a stable reading position."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Tests of the first screen: the animated finger, the keyboard, the languages."""
 
-from __future__ import annotations
-
 import pytest
 from browsing import DESKTOP, HERO, MAIN, READY, frames_requested, phase, pull, until, until_phase
 

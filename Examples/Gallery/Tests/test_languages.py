@@ -1,7 +1,5 @@
 """Tests of the page in each language, on a phone and on a desktop: its direction, its layout, axe."""
 
-from __future__ import annotations
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsing import DESKTOP, draw, until

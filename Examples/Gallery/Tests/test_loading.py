@@ -1,7 +1,5 @@
 """Tests of loading: failures are reported, the layout does not shift, and download sizes."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

@@ -1,7 +1,5 @@
 """Tests of the main list: refreshing, loading more, and network failures."""
 
-from __future__ import annotations
-
 import sqlite3
 
 import pytest

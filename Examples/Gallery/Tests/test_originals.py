@@ -1,7 +1,5 @@
 """Tests of the five known controls: they can be pulled, and their pull plays until somebody uses it."""
 
-from __future__ import annotations
-
 import pytest
 from browsing import DESKTOP, frames_requested, swipe, until
 

@@ -1,7 +1,5 @@
 """Tests of custom outlines: files and path data, and the byte of the first syntax error."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

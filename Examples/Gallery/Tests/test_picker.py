@@ -1,10 +1,7 @@
 """Tests of the first screen's choices: a logo or a look becomes the pull of its list, and is in the code beside it."""
 
-from __future__ import annotations
-
 import json
 import re
-import shutil
 
 import pytest
 from browsing import DESKTOP, HERO, draw, until
@@ -111,8 +108,6 @@ def test_the_code_of_one_host_is_seen_and_copied(open_shared):
 
 
 def test_the_swift_of_a_look_and_of_a_logo_compiles(page, tmp_path):
-    if not shutil.which("swift"):
-        pytest.skip("swift is not on the PATH")
     files = [tmp_path / "Reader.swift"]
     files[0].write_text("""import UIKit
 @MainActor final class Feed { func reload() async throws {} }

@@ -1,7 +1,5 @@
 """Tests of the reasons: what is measured in each scene is what the page says, and nothing plays unasked."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Tests of a phone's fingers: upward flicks scroll the page, from every part of it."""
 
-from __future__ import annotations
-
 import pytest
 from browsing import Fingers, draw, until, wake
 from test_workbench import READY

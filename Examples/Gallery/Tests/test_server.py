@@ -1,7 +1,5 @@
 """Tests of requests and answers, hostile requests included, with a real database."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

@@ -1,7 +1,5 @@
 """Tests of starting and stopping the program, on a copy of its folder."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

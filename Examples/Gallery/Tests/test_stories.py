@@ -1,7 +1,5 @@
 """Tests of the news and the chats: repeatable, complete and in correct language."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import partial

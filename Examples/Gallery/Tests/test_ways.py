@@ -1,9 +1,7 @@
-"""Tests of the horizontal list, the list with pull-to-load-more and the list with a second floor."""
-
-from __future__ import annotations
+"""Tests of the other lists: across, with pull-to-load-more, with a second floor, and a page that scrolls as a document."""
 
 import pytest
-from browsing import draw, swipe, until, wake
+from browsing import Fingers, draw, swipe, until, wake
 
 
 @pytest.mark.parametrize(("locale", "language", "forward"), [("en-US", "en", 1), ("ar-EG", "ar", -1)])
@@ -94,3 +92,23 @@ def test_the_page_that_scrolls_as_a_document_is_a_card_like_the_others(open_page
     page = open_page()
     page.get_by_role("link", name="A whole page").click()
     until(page, "location.pathname.endsWith('/document.html')")
+
+
+@pytest.fixture
+def document(open_page):
+    """The page, with its first articles."""
+    button = "document.querySelector('overscroll-view').shadowRoot?.querySelector('button:not([hidden])')"
+    return open_page(at="document.html", ready=f"document.querySelectorAll('.article').length === 20 && {button}")
+
+
+def test_a_pull_at_its_top_brings_new_articles(document):
+    Fingers(document).pull(250).up()
+    until(document, "document.querySelectorAll('.article').length > 20")
+    assert document.evaluate("scrollY") == 0
+
+
+def test_it_scrolls_by_itself_and_loads_more_at_its_end(document):
+    Fingers(document).pull(-280, y=600).up()
+    until(document, "scrollY > 200")
+    document.evaluate("scrollTo(0, 1e6)")
+    until(document, "document.querySelectorAll('.article').length >= 40")

@@ -1,7 +1,5 @@
 """Tests of the workbench: its controls, its preview, and the state in the address."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,10 +1,7 @@
 """Tests of the workbench's code: Swift compiles, HTML behaves like its preview."""
 
-from __future__ import annotations
-
 import html as markup
 import json
-import shutil
 
 import pytest
 from browsing import DESKTOP, until
@@ -52,8 +49,6 @@ def codes(open_shared):
 
 
 def test_the_swift_of_every_state_compiles_against_the_host(codes, tmp_path):
-    if not shutil.which("swift"):
-        pytest.skip("swift is not on the PATH")
     files = [tmp_path / "Reader.swift"]
     for number, code in enumerate(codes):
         head, body = code["swift"].split("import OverscrollUIKit\n")
