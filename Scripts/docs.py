@@ -14,8 +14,8 @@ A page may include a section of another file, to avoid duplication, with the lin
 
     <!-- taken from Documentation/GTK.md: Three lines in GTK -->
 
-or without a heading for the whole file below its title. GUIDES lists the pages that consist of such a
-section alone; they are under *Guides* of the module's first page. A line
+or without a heading for the whole file below its title. Documentation/Site/Guides.tsv lists the pages
+that consist of such a section alone; they are under *Guides* of the module's first page. A line
 
     <!-- table Documentation/Transitions/Shown.tsv -->
 
@@ -59,68 +59,14 @@ GTK = "OverscrollGTK"
 # Folders that are not modules for import.
 NO_MODULES = ["OverscrollCatalog", "OverscrollTool", "OverscrollMath", "CGtk"]
 
-# The pages of a module that are taken from another file: title, abstract, and where from.
-GUIDES = {
-    "Overscroll": {
-        "FirstStepsInABrowser": ("First steps in a browser", "From an empty folder to a list that is pulled.",
-                                 "Documentation/FirstSteps.md: The browser"),
-        "TheElement": ("The element", "The attributes, properties, methods and events of overscroll-view.",
-                       "Documentation/Browser.md"),
-        "Recipes": ("Recipes", "The element with frameworks and bundlers, and screens on iOS.",
-                    "Documentation/Recipes.md"),
-        "HowItWorks": ("How it works", "The loop, a release of a finger, the two kinds of bounce, the modules.",
-                       "ARCHITECTURE.md"),
-        "PhasesAndTransitions": ("Phases and transitions", "The result of each event in each phase.",
-                                 "Documentation/Transitions.md"),
-        "WhatIsChecked": ("Checks, proof and costs", "What each part is tested against, what was explored, and what it costs.",
-                          "Documentation/Checks.md"),
-        "Words": ("Glossary", "The terms that the code, the documentation and the texts use.",
-                  "Documentation/Conventions.md: Glossary"),
-    },
-    "OverscrollSwiftUI": {
-        "FirstSteps": ("First steps in SwiftUI", "From an empty app to a list that is pulled.",
-                       "Documentation/FirstSteps.md: SwiftUI"),
-    },
-    "OverscrollGTK": {
-        "TheHost": ("The GTK host", "A whole program, the settings, and how the host works.",
-                    "Documentation/GTK.md"),
-    },
-    "OverscrollUIKit": {
-        "AddThePackage": ("Add the package", "The lines of a manifest, and the steps in Xcode.",
-                          "README.md: Installation"),
-        "FirstSteps": ("First steps in UIKit", "From an empty app to a table that is pulled.",
-                       "Documentation/FirstSteps.md: UIKit"),
-        "Answers": ("Answers", "Insets, large titles, web views, and why nothing happens.",
-                    "Documentation/Answers.md"),
-        "TestYourApp": ("Test your app", "Unit tests without waiting, and tests of the user interface.",
-                        "Documentation/Testing.md"),
-        "TheHost": ("The UIKit host", "Its settings, and what it reads and writes of a scroll view.",
-                    "Documentation/UIKit.md"),
-        "TheFiveOriginals": ("The five originals", "What each did, and what is corrected.",
-                             "Documentation/Moving/Originals.md"),
-        "ComingFromMJRefresh": ("Coming from MJRefresh", "The replacements of its properties and methods.",
-                                "Documentation/Moving/MJRefresh.md"),
-        "ComingFromTheSystem": ("Coming from the system's controls", "UIRefreshControl and refreshable.",
-                                "Documentation/Moving/System.md"),
-        "ObjectiveC": ("Objective-C and old projects", "A file with MJRefresh's names, and header classes.",
-                       "Documentation/Moving/ObjectiveC.md"),
-        "ComingFromEGO": ("Coming from EGOTableViewPullRefresh", "The replacements of its view and delegate.",
-                          "Documentation/Moving/EGO.md"),
-        "ComingFromCLL": ("Coming from CLLRefresh", "The replacements of its head and foot controller.",
-                          "Documentation/Moving/CLL.md"),
-        "ComingFromMRefresh": ("Coming from MRefresh", "The replacements of its configurations and outlines.",
-                               "Documentation/Moving/MRefresh.md"),
-        "ComingFromYQ": ("Coming from YQRefreshHeadView", "The replacement of its head view.",
-                         "Documentation/Moving/YQ.md"),
-    },
-}
-
 TAKEN = re.compile(r"^<!-- taken from ([^:]+?)(?:: (.+?))? -->$", re.MULTILINE)
 TABLE = re.compile(r"^<!-- table (\S+) -->$", re.MULTILINE)
 # Pictures are files of the project, which the site has not, or diagrams that only GitHub draws.
 PICTURE = re.compile(r"^<img [^\n]+>\n+|^```mermaid\n.*?^```\n+", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 FIRST_PAGE = ROOT / "Documentation" / "Site"
+# The pages of a module that are taken from another file.
+GUIDES = FIRST_PAGE / "Guides.tsv"
 HREF = re.compile(r'href="([^":#]+)"')
 
 
@@ -165,22 +111,26 @@ def outside_code(text):
     return lines
 
 
+def rows(file):
+    """The rows of tab-separated values."""
+    return [line.split("\t") for line in file.read_text().splitlines()]
+
+
 def table(match):
     """A file of tab-separated values as a table of Markdown."""
-    rows = [line.split("\t") for line in (ROOT / match[1]).read_text().splitlines()]
-    rows.insert(1, ["---"] * len(rows[0]))
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    head, *body = rows(ROOT / match[1])
+    return "\n".join(f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *body])
 
 
 def add_guides(module, catalog):
     """Writes the pages of GUIDES, and lists them on the module's first page."""
-    guides = GUIDES.get(module, {})
-    for name, (title, abstract, source) in guides.items():
+    guides = [row for row in rows(GUIDES) if row[0] == module]
+    for _, name, title, abstract, source in guides:
         (catalog / f"{name}.md").write_text(f"# {title}\n\n{abstract}\n\n<!-- taken from {source} -->\n")
     first = catalog / f"{module}.md"
     text = first.read_text()
     if guides:
-        listed = "\n".join(f"- <doc:{name}>" for name in guides)
+        listed = "\n".join(f"- <doc:{name}>" for _, name, *_ in guides)
         text = text if "## Topics\n" in text else f"{text}\n## Topics\n"
         # The group comes after those of the page.
         first.write_text(f"{text}\n### More guides\n\n{listed}\n")
