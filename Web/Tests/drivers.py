@@ -1,10 +1,12 @@
-"""Real input through the browser's own pipeline: touches, a mouse and a wheel.
+"""Real input through the browser's own pipeline: touches, a mouse and a wheel; and what is seen of a page.
 
 Touches are sent through the DevTools protocol, because synthetic touch events neither scroll nor have a
 slop. Each step is awaited and takes one frame of the page's time.
 """
 
 import time
+
+from axe_playwright_python.sync_playwright import Axe
 
 from places import installed
 
@@ -292,6 +294,13 @@ def assert_no_jump(page, limit):
     steps = [abs(b - a) for a, b in zip(positions, positions[1:])]
     assert len(steps) > 10
     assert max(steps) < limit, [round(position) for position in positions]
+
+
+def axe_findings(page, rules=("wcag2a", "wcag2aa")):
+    """What axe-core finds on a page in real time, by the rules of these names, or by all rules."""
+    response = Axe().run(page, options={"runOnly": list(rules)} if rules else None).response
+    assert len(response["passes"]) > 10
+    return [(each["id"], [node["failureSummary"] for node in each["nodes"]]) for each in response["violations"]]
 
 
 def hooked():

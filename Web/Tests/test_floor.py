@@ -3,9 +3,8 @@ standard behavior arms at 64 points, its floor at 1.9 times as many; it is left 
 
 import pytest
 
-from axe import axe_findings
 from drivers import (
-    Fingers, Mouse, Wheel, devtools, draw, hooked, memory_growth, record_words, wait_for_phase,
+    Fingers, Mouse, Wheel, axe_findings, devtools, draw, hooked, memory_growth, record_words, wait_for_phase,
     wait_until_settled, warnings_of,
 )
 

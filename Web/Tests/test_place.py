@@ -5,8 +5,7 @@ import re
 
 import pytest
 
-from axe import axe_findings
-from drivers import STATUS, Fingers, draw, finish_load, load, wait_for_phase, wait_until_settled
+from drivers import STATUS, Fingers, axe_findings, draw, finish_load, load, wait_for_phase, wait_until_settled
 from places import WEB
 
 # The browser scrolls by whole pixels.
