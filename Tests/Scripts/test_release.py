@@ -180,15 +180,6 @@ def test_the_summary_names_every_file_and_step(tried):
         assert text in summary
 
 
-def test_a_tree_with_changes_is_refused(project):
-    (project / "README.md").write_text("new")
-    assert "not committed:  M README.md" in refusal(project, "--dry-run", project.parent / "dry", "someone")
-
-
-def test_a_failing_test_stops_a_release(project):
-    assert "a test fails" in refusal(project, "--dry-run", project.parent / "dry", "someone")
-
-
 def test_a_real_release_whose_tests_fail_leaves_the_tree_as_it_was(project):
     git(project, "remote", "add", "origin", "https://github.com/someone/overscroll.git")
     message = refusal(project, "someone")
@@ -215,6 +206,21 @@ def test_a_release_pushes_the_commit_and_its_tag_and_nothing_else(project):
     assert git(project, "status", "--porcelain") == ""
 
 
+@pytest.mark.parametrize(("file", "text", "is_committed", "words", "message"), [
+    ("README.md", "new", False, [], "not committed:  M README.md"),
+    # As it is, a test fails.
+    ("Makefile", MAKE, False, [], "a test fails"),
+    ("README.md", PAGE.replace("OWNER/", "another/"), True, ["--skip-tests"], "README.md names another owner: another"),
+    ("CHANGELOG.md", CHANGELOG.replace("yet.\n\n", "yet. The first.\n\n"), True, ["--skip-tests"],
+     "CHANGELOG.md still says what holds before publication"),
+])
+def test_a_tree_that_must_not_be_published_is_refused(project, file, text, is_committed, words, message):
+    (project / file).write_text(text)
+    if is_committed:
+        commit(project)
+    assert message in refusal(project, "--dry-run", project.parent / "dry", *words, "someone")
+
+
 @pytest.mark.parametrize(("words", "message"), [
     (["some one"], "no owner"),
     (["someone", "1.0"], "no version"),
@@ -231,21 +237,6 @@ def test_a_release_without_its_repository_is_refused(project):
     git(project, "remote", "add", "origin", "https://github.com/another/overscroll.git")
     assert "not the repository overscroll of someone" in refusal(project, "someone")
     assert "only a dry run may skip tests" in refusal(project, "--skip-tests", "someone")
-
-
-def test_a_page_with_another_owner_is_refused(project):
-    file = project / "README.md"
-    file.write_text(PAGE.replace("OWNER/", "another/"))
-    commit(project)
-    message = refusal(project, "--dry-run", project.parent / "dry", "--skip-tests", "someone")
-    assert "README.md names another owner: another" in message
-
-
-def test_a_page_that_would_say_that_it_is_not_published_is_refused(project):
-    (project / "CHANGELOG.md").write_text(CHANGELOG.replace("yet.\n\n", "yet. The first.\n\n"))
-    commit(project)
-    message = refusal(project, "--dry-run", project.parent / "dry", "--skip-tests", "someone")
-    assert "CHANGELOG.md still says what holds before publication" in message
 
 
 def test_a_version_with_a_tag_is_refused(project):

@@ -15,6 +15,11 @@ STATUS = "view.shadowRoot.querySelector('[role=status]').textContent"
 # The control at each edge.
 BUTTON = "view.shadowRoot.querySelector('button').textContent"
 FOOTER = "view.shadowRoot.querySelector('button.end')"
+# How far the indicator at the start is moved, how long it is, and its layer.
+HOLDER = """((holder) => {
+  const { transform, zIndex } = getComputedStyle(holder);
+  return [new DOMMatrix(transform).m42, holder.offsetHeight, zIndex.replace("auto", "")];
+})(view.shadowRoot.querySelector(".indicator.start"))"""
 # How far the content is moved.
 SHIFT = "new DOMMatrix(getComputedStyle(scroller).transform).m42"
 # A test page is set up and its view has its engine.

@@ -3,7 +3,7 @@
 import pytest
 
 from drivers import (
-    FOOTER, Fingers, Wheel, begin, draw, finish, finish_load, load, rubber_band, scroll_to, wait_for_phase, wait_until_settled,
+    FOOTER, HOLDER, Fingers, Wheel, begin, draw, finish, finish_load, load, rubber_band, scroll_to, wait_for_phase, wait_until_settled,
 )
 
 pytestmark = pytest.mark.quick
@@ -83,10 +83,6 @@ def test_a_drag_moves_the_content_at_its_rate(page):
 
 
 ROWS = "[...view.querySelectorAll('.row')].slice(0, 14).map((row) => row.getBoundingClientRect().top)"
-HOLDER = """((holder) => {
-  const { transform, zIndex } = getComputedStyle(holder);
-  return [new DOMMatrix(transform).m42, holder.offsetHeight, zIndex.replace("auto", "")];
-})(view.shadowRoot.querySelector(".indicator.start"))"""
 
 
 def test_content_that_stays_does_not_move_and_scrolls_during_a_run(page):

@@ -8,7 +8,7 @@ from statistics import mode
 
 import pytest
 
-from drivers import BUTTON, Fingers, begin, draw, finish, record_words, wait_for_phase, wait_until_settled, warnings_of
+from drivers import BUTTON, HOLDER, Fingers, begin, draw, finish, record_words, wait_for_phase, wait_until_settled, warnings_of
 
 
 def color_at(page, x, y):
@@ -101,11 +101,6 @@ def test_milestones_are_told_as_events(page):
 
 
 QUICK_PLACEMENT = pytest.param("fixedInFront", True, marks=pytest.mark.quick)
-HOLDER = """() => {
-  const holder = view.shadowRoot.querySelector(".indicator.start");
-  const { transform, zIndex } = getComputedStyle(holder);
-  return [new DOMMatrix(transform).m42, holder.offsetHeight, zIndex.replace("auto", "")];
-}"""
 
 
 @pytest.mark.parametrize(("parameters", "position", "height", "layer"), [

@@ -142,7 +142,6 @@ COUNT_EVERYTHING = """
     open.listeners++;
     add.call(options.signal, "abort", () => open.listeners--, { once: true });
   };
-  const remove = EventTarget.prototype.removeEventListener;
   const timeout = window.setTimeout, clear = window.clearTimeout;
   window.setTimeout = (call, time) => {
     const id = timeout(() => { open.timers.delete(id); call(); }, time);

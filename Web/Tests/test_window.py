@@ -10,13 +10,9 @@ from test_place import PIXEL, movement
 @pytest.fixture
 def window(open_page):
     page = open_page("window.html")
-    scroll_to(page, 4_000_000)
-    return page
-
-
-def scroll_to(page, offset):
-    page.evaluate(f"scroller.scrollTop = {offset}")
+    page.evaluate("scroller.scrollTop = 4_000_000")
     draw(page, 3)
+    return page
 
 
 @pytest.mark.quick

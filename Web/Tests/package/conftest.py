@@ -4,17 +4,16 @@ Everything runs in real time and as an app would run it: the package is packed b
 in its node_modules.
 """
 
-import functools
-import http.server
 import json
 import shutil
 import tarfile
-import threading
+from contextlib import ExitStack
 
 import pytest
 
 from places import WEB
 from projects import ROOT, run
+from serving import serving
 from sites import Handler, Site, rows_of
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -57,22 +56,16 @@ def project(tmp_path, package):
 @pytest.fixture
 def serve():
     """Serves a folder at an origin of its own."""
-    running = []
+    with ExitStack() as running:
 
-    def serve(folder, headers=None):
-        # The server has the site, whose address has the server's port.
-        handler = functools.partial(Handler, directory=folder, headers=headers)
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        site = handler.keywords["site"] = Site(f"http://127.0.0.1:{server.server_port}")
-        site.requests, site.pages = [], [(rows_of(page), page == 2) for page in range(3)]
-        running.append(server)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        return site
+        def serve(folder, headers=None):
+            # The server has the site, whose address has the server's port.
+            handler = type("SiteHandler", (Handler,), {"more_headers": headers or {}})
+            site = handler.site = Site(running.enter_context(serving(folder, handler)))
+            site.requests, site.pages = [], [(rows_of(page), page == 2) for page in range(3)]
+            return site
 
-    yield serve
-    for server in running:
-        server.shutdown()
-        server.server_close()
+        yield serve
 
 
 @pytest.fixture

@@ -8,9 +8,8 @@ from serving import Files
 class Handler(Files):
     """Serves a folder, with extra headers; `rows?page=N` is answered from the list of pages, or with 404."""
 
-    def __init__(self, *rest, headers=None, site=None, **more):
-        self.more_headers, self.site = headers or {}, site
-        super().__init__(*rest, **more)
+    # Those of a subclass for each folder.
+    more_headers, site = {}, None
 
     def do_GET(self):
         self.site.requests.append(self.path)

@@ -88,13 +88,6 @@ def test_pages_cost_an_app_that_does_not_use_them_nothing(project, package):
     assert "receive(" in bundle and "hasFailed" not in bundle and "maximumAge" not in bundle
 
 
-def test_webpack_finds_and_copies_the_wasm(project, assert_refreshes):
-    folder = bundle_with_webpack(project)
-    # Under a name of its own.
-    assert [path.name for path in (folder / "out").glob("*.wasm")] != ["overscroll.wasm"]
-    assert_refreshes(folder)
-
-
 @pytest.mark.parametrize("bundle", [bundle_with_webpack, bundle_with_rollup, bundle_with_esbuild])
 def test_what_only_some_pages_load_is_found(project, assert_refreshes, bundle):
     markup = MODULE.replace("<overscroll-view>", "<overscroll-view indicator=material lang=de>")
