@@ -185,6 +185,21 @@ def let_time_pass(page, milliseconds):
     page.evaluate(f"clock.pass({milliseconds})")
 
 
+def frames_requested(page, milliseconds=2000):
+    """How many frames the page requests while a time passes."""
+    return page.evaluate("""async (milliseconds) => {
+      const request = requestAnimationFrame;
+      let count = 0;
+      window.requestAnimationFrame = (call) => {
+        count += 1;
+        return request(call);
+      };
+      await clock.pass(milliseconds);
+      window.requestAnimationFrame = request;
+      return count;
+    }""", milliseconds)
+
+
 def draw(page, frames=2):
     """Draws some frames; after two of them, events for scrolling and layout have been delivered."""
     page.evaluate(f"clock.frames({frames})")

@@ -2,18 +2,31 @@
 also has a conftest."""
 
 import base64
+import os
 import re
 import subprocess
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent
-REFERENCE = WEB.parent / "Documentation/Browser.md"
+ROOT = WEB.parent
+REFERENCE = ROOT / "Documentation/Browser.md"
+RECIPES = ROOT / "Documentation/Recipes.md"
+# Debian's packages for Node; those that it cannot install are unpacked.
+NODE_PATH = f"{ROOT}/.build/webpack/usr/share/nodejs:/usr/share/nodejs"
 
 
 def installed(option):
     """The program that the setup has installed, such as for --chromium."""
-    setup = [WEB.parent / "Scripts/setup.sh", option]
+    setup = [ROOT / "Scripts/setup.sh", option]
     return subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def run(*command, cwd, **environment):
+    """A command's output, of Node or any other; it must succeed, and print no error."""
+    env = os.environ | {"NODE_PATH": NODE_PATH} | environment
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+    return done.stdout
 
 
 def code_in(page, heading):

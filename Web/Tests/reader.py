@@ -99,29 +99,13 @@ class Reader:
 
     def act(self, kind, *numbers):
         match kind:
-            case "throw" | "drag":
-                distance, seconds = numbers
-                y = self.beginning(distance)
-                self.down(y)
-                self.move(y, distance, seconds)
-                # A drag rests before it is lifted, so that nothing is thrown.
-                if kind == "drag":
-                    self.pause(0.15)
-                self.up()
-            case "pull":
-                y = self.beginning(1)
-                self.down(y)
-                self.move(y, *numbers)
-                self.up()
+            case "throw" | "pull":
+                self.drag(*numbers, rests=False)
+            case "drag":
+                self.drag(*numbers)
             case "creep" | "catch":
                 [distance] = numbers
-                y = self.beginning(distance)
-                self.down(y)
-                if kind == "catch":
-                    self.pause(0.1)
-                self.move(y, distance, abs(distance) / 60)
-                self.pause(0.15)
-                self.up()
+                self.drag(distance, abs(distance) / 60, catches=kind == "catch")
             case "stop":
                 self.down(self.beginning(1))
                 self.pause(0.1)
@@ -132,6 +116,16 @@ class Reader:
                 self.hand.turn(bool(numbers[0]))
             case _:
                 self.hand.evaluate(f"meter.act('{kind}', ...{json.dumps(numbers)})")
+
+    def drag(self, distance, seconds, catches=False, rests=True):
+        """Moves a finger; one that rests before it is lifted throws nothing."""
+        self.down(self.beginning(distance))
+        if catches:
+            self.pause(0.1)
+        self.move(self.y, distance, seconds)
+        if rests:
+            self.pause(0.15)
+        self.up()
 
     def beginning(self, distance):
         """Where a finger comes down that moves by a distance."""

@@ -157,9 +157,6 @@ def test_what_is_in_front_in_a_row_is_in_front_of_the_page(open_page, script):
     assert page.evaluate("document.elementFromPoint(100, 20).id") == "over"
 
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-
-
 def test_a_range_slider_slides_and_pulls_nothing(page):
     add_child(page, '<input type="range" value="0" style="width: 300px; height: 60px; margin: 100px 0">')
     Fingers(page).down(30, 130).move(200, 5).up()
@@ -175,7 +172,7 @@ def test_a_range_slider_slides_and_pulls_nothing(page):
     (2, "view.style = 'display: none'; requestAnimationFrame(() => { view.style = '' })"),
 ])
 def test_a_pull_ends_at_rest_at_any_device_ratio_zoom_and_scale(open_page, ratio, script):
-    page = open_page(context={**PHONE, "device_scale_factor": ratio})
+    page = open_page(context={"device_scale_factor": ratio})
     page.evaluate(script)
     draw(page, 4)
     pull_from_child(page)

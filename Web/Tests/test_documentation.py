@@ -10,7 +10,6 @@ import pytest
 from drivers import wait_until_settled
 from places import WEB, code_in
 
-
 APP = """<script>
   const calls = []
   const reload = async ({ signal }) => { calls.push(`reload ${signal.aborted}`) }

@@ -160,24 +160,6 @@ def test_two_fingers_or_one_that_has_scrolled_before_the_engine_is_there_pull_no
     assert early.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
 
 
-def test_importing_it_in_a_worker_does_nothing(open_page, server):
-    page = open_page("blank.html")
-    answer = page.evaluate(
-        """(script) => new Promise((answer, reject) => {
-          const text = `import("${script}").then(
-            ({ OverscrollView }) => postMessage(OverscrollView.choices.edge),
-            ({ message }) => postMessage(message),
-          );`;
-          const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-          const worker = new Worker(address, { type: "module" });
-          worker.onmessage = ({ data }) => answer(data);
-          worker.onerror = ({ message }) => reject(message);
-        })""",
-        f"{server}/dist/overscroll.js",
-    )
-    assert answer == ["start", "end", "both"]
-
-
 def test_a_wasm_of_another_version_is_refused(open_page):
     page = open_page("loading.html")
     page.expect_problem("another version")

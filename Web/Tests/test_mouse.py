@@ -104,25 +104,16 @@ def test_a_drag_that_begins_on_text_that_cannot_be_selected_pulls(desktop, mouse
 FINGERS = [-9, -24, -36, -31, -38, -29, -37, -33]
 
 
-@pytest.fixture
-def silent_page(open_page):
-    """A page in a browser whose wheel events do not report momentum."""
-    return open_page(touch=False, before="delete WheelEvent.prototype.momentum")
-
-
 @pytest.mark.quick
-def test_fingers_on_a_touchpad_refresh(desktop, wheel):
-    wheel.glide(200)
+@pytest.mark.parametrize("before", ["", "delete WheelEvent.prototype.momentum"], ids=["", "silent about momentum"])
+def test_fingers_on_a_touchpad_refresh(open_page, before):
+    page = open_page(touch=False, before=before)
+    Wheel(page).turn(*FINGERS)
     # Only silence ends the gesture.
-    wait_for_phase(desktop, "running")
-    assert desktop.evaluate("phases()") == ["pulling", "armed", "running"]
-    finish(desktop)
-    assert desktop.evaluate("count('refresh')") == 1
-
-
-def test_fingers_on_a_touchpad_refresh_where_events_say_nothing_of_momentum(silent_page):
-    Wheel(silent_page).turn(*FINGERS)
-    wait_for_phase(silent_page, "running")
+    wait_for_phase(page, "running")
+    assert page.evaluate("phases()") == ["pulling", "armed", "running"]
+    finish(page)
+    assert page.evaluate("count('refresh')") == 1
 
 
 def test_momentum_that_the_event_admits_never_pulls(desktop):

@@ -5,9 +5,8 @@ import pytest
 from drivers import (
     Fingers, Wheel, begin, draw, finish, finish_load, scroll_to, wait_for_phase, wait_until_settled, warnings_of,
 )
-from places import WEB, code_in
+from places import RECIPES, code_in
 
-RECIPES = WEB.parent / "Documentation/Recipes.md"
 REFRESHES = "count('refresh')"
 
 

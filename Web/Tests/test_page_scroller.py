@@ -26,11 +26,6 @@ def open_document(open_page):
     return open_document
 
 
-def finish(page):
-    page.evaluate("runs.at(-1).resolve()")
-    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
-
-
 @pytest.mark.quick
 def test_a_pull_at_the_top_of_the_page_refreshes(open_document):
     page = open_document()
@@ -43,7 +38,8 @@ def test_a_pull_at_the_top_of_the_page_refreshes(open_document):
       .map((node) => node.getBoundingClientRect().top)""")
     assert places == [50, 106]
     assert page.evaluate("[scrollY, runs.length, warnings.length]") == [0, 1, 0]
-    finish(page)
+    page.evaluate("runs.at(-1).resolve()")
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
 
 
 @pytest.mark.quick

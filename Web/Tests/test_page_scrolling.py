@@ -8,7 +8,6 @@ import pytest
 
 from drivers import READY, Fingers, Wheel, draw, until, wait_for_phase, wait_until_settled
 
-
 # The document, the body and an element as the scroller of a page.
 SCROLLERS = ["document", "body", "box"]
 # Elements that do not scroll: no height, a maximum height that rows do not fill, a height.

@@ -379,8 +379,6 @@ def test_what_grows_above_a_list_in_the_page_moves_no_row(open_page, height):
 
 
 # As a feed of articles, by https://www.w3.org/WAI/ARIA/apg/patterns/feed/.
-
-
 FOCUSED = "Number(document.activeElement.dataset.id)"
 
 
@@ -459,9 +457,6 @@ def test_axe_has_no_findings_on_a_feed_with_a_marker(open_page):
     page.wait_for_function("place.anchor.id > 1010")
     page.evaluate("place.newItems = 12")
     assert axe_findings(page) == []
-
-
-# At random.
 
 
 # Half of them with each scroller; 1,000 take eight minutes on two busy cores.

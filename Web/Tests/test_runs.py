@@ -7,8 +7,8 @@ for touch, mouse and wheel.
 import pytest
 
 from drivers import (
-    STATUS, Fingers, Wheel, begin, box, draw, finish, finish_load, outcomes, record_words, scroll_to, wait_for_phase,
-    wait_until_settled, warnings_of,
+    STATUS, Fingers, Wheel, begin, box, draw, finish, finish_load, frames_requested, outcomes, record_words, scroll_to,
+    wait_for_phase, wait_until_settled, warnings_of,
 )
 from places import module
 
@@ -139,7 +139,7 @@ def test_a_result_that_is_held_asks_for_no_frames_once_its_mark_is_drawn(page):
     page.evaluate("view.onrefresh = () => {}; void view.begin()")
     wait_for_phase(page, "finishing")
     page.wait_for_timeout(1000)
-    assert [frames_in(page, 10_000), page.evaluate("view.phase")] == [0, "finishing"]
+    assert [frames_requested(page, 10_000), page.evaluate("view.phase")] == [0, "finishing"]
 
 
 @pytest.mark.quick
@@ -151,7 +151,7 @@ def test_a_back_off_asks_for_no_frames(open_page):
     page.wait_for_function("count('loadmore') === 1")
     finish_load(page, "failed", "failed")
     page.wait_for_timeout(1000)
-    assert [frames_in(page, 5000), page.evaluate("count('loadmore')")] == [0, 1]
+    assert [frames_requested(page, 5000), page.evaluate("count('loadmore')")] == [0, 1]
 
 
 @pytest.mark.quick
@@ -185,17 +185,6 @@ def test_after_the_limit_of_loads_each_one_needs_a_tap(open_page):
     assert loads_at_the_end() == 4
     page.evaluate("void view.begin()")
     page.wait_for_function("count('loadmore') === 5")
-
-
-def frames_in(page, milliseconds):
-    """How many frames the page asks for in a time."""
-    page.evaluate("""() => {
-      const request = requestAnimationFrame;
-      window.frames_ = 0;
-      window.requestAnimationFrame = (body) => (frames_++, request(body));
-    }""")
-    page.wait_for_timeout(milliseconds)
-    return page.evaluate("frames_")
 
 
 @pytest.mark.quick

@@ -25,8 +25,6 @@ def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
 
 
 # A headless Chromium never hides a page, so these simulate it.
-
-
 @pytest.mark.quick
 def test_a_hidden_tab_in_the_middle_of_a_refresh_draws_nothing_and_still_ends(page):
     page.evaluate("""() => {

@@ -7,7 +7,7 @@ from pathlib import Path
 WEB_TESTS = Path(__file__).resolve().parents[3] / "Web" / "Tests"
 sys.path.insert(0, str(WEB_TESTS))
 
-from drivers import Fingers, chromium, draw, let_time_pass, until  # noqa: E402, F401
+from drivers import Fingers, chromium, draw, frames_requested, let_time_pass, until  # noqa: E402, F401
 
 READY = """
 document.querySelector("#main-frame .article") &&
@@ -96,20 +96,3 @@ def wake(page, frame: str) -> None:
     until(page, f"document.querySelector('{frame}').closest('.frame').classList.contains('asleep')")
     page.locator(frame).tap()
     until(page, f"!document.querySelector('{frame}').closest('.frame').classList.contains('asleep')")
-
-
-def frames_requested(page) -> int:
-    """How many frames the page requests while two seconds of its time pass."""
-    return page.evaluate(
-        """async () => {
-          const request = requestAnimationFrame;
-          let count = 0;
-          window.requestAnimationFrame = (call) => {
-            count += 1;
-            return request(call);
-          };
-          await clock.pass(2000);
-          window.requestAnimationFrame = request;
-          return count;
-        }"""
-    )

@@ -105,8 +105,6 @@ def test_the_code_of_one_host_is_seen_and_copied(open_shared):
 
 
 # The last one, because the page stands still while it compiles.
-
-
 def test_the_swift_of_a_look_and_of_a_logo_compiles(page, tmp_path):
     files = [tmp_path / "Reader.swift"]
     files[0].write_text("""import UIKit

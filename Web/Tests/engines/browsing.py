@@ -1,6 +1,5 @@
 """A page in a browser, and input to it."""
 
-
 from webdriver import DriverError
 
 # Calls back as soon as an expression is true, checked once per frame.

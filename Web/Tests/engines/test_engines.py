@@ -64,7 +64,8 @@ def test_pushing_back_goes_over_into_scrolling_in_one_gesture(page, finger):
 
 
 def test_a_finger_that_starts_in_the_middle_reaches_the_top_and_refreshes(page, finger):
-    only_native(finger)
+    if not finger.is_native:
+        pytest.skip("synthetic touch events do not scroll")
     page.evaluate("scroller.scrollTop = 60")
     page.wait_for("scroller.scrollTop === 60")
     finger.down(195, 200)
@@ -196,8 +197,3 @@ def test_less_motion_is_followed(launch, open_page):
     page.wait_for("view.phase === 'running' && view.overscroll === 56")
     page.evaluate("finish()")
     page.wait_until_settled()
-
-
-def only_native(finger):
-    if not finger.is_native:
-        pytest.skip("synthetic touch events do not scroll")

@@ -11,8 +11,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from places import WEB
-from projects import ROOT, run
+from places import ROOT, WEB, run
 from serving import serving
 from sites import Handler, Site, rows_of
 

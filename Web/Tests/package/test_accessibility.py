@@ -10,10 +10,6 @@ from phones import VIEW, ask, wait_for_engine, wait_until
 ROWS = "".join(f"<li>Row {number}</li>" for number in range(100))
 
 
-def findings(page):
-    return axe_findings(page, rules=None)
-
-
 @pytest.fixture
 def open_list(package, serve, open_phone, tmp_path):
     def open_list(attributes, style="", rows=ROWS):
@@ -43,30 +39,30 @@ def open_list(package, serve, open_phone, tmp_path):
 @pytest.mark.parametrize("style", ["", "background: #000; color: #fff; color-scheme: dark"])
 def test_axe_has_no_findings_at_rest_and_during_a_run(open_list, edge, style):
     page = open_list(f"edge={edge}", style)
-    assert findings(page) == []
+    assert axe_findings(page, rules=None) == []
     part = "end" if edge == "end" else "start"
     ask(page, f"void {VIEW}.{'loadMore()' if edge == 'end' else 'begin()'}")
     wait_until(page, f"{VIEW}.phaseOf('{part}') === 'running'")
-    assert findings(page) == []
+    assert axe_findings(page, rules=None) == []
     ask(page, "finish()")
     wait_until(page, f"{VIEW}.phaseOf('{part}') === 'idle'")
-    assert findings(page) == []
+    assert axe_findings(page, rules=None) == []
 
 
 @pytest.mark.parametrize(
     "attributes", ["chat", "disabled", "axis=horizontal", "edge=end load-behavior=tap", "dir=rtl lang=ar"]
 )
 def test_axe_has_no_findings_for_other_kinds_of_lists(open_list, attributes):
-    assert findings(open_list(attributes)) == []
+    assert axe_findings(open_list(attributes), rules=None) == []
 
 
 def test_axe_has_no_findings_for_an_empty_or_an_exhausted_list(open_list):
     page = open_list("edge=both", rows="<li>Row</li>")
     wait_until(page, f"{VIEW}.phaseOf('end') === 'running'")
-    assert findings(page) == []
+    assert axe_findings(page, rules=None) == []
     ask(page, "finish('exhausted')")
     wait_until(page, f"{VIEW}.phaseOf('end') === 'exhausted'")
-    assert findings(page) == []
+    assert axe_findings(page, rules=None) == []
 
 
 @pytest.mark.parametrize("control", ["start", "end"])
@@ -78,4 +74,4 @@ def test_axe_has_no_findings_while_a_control_has_the_focus(open_list, control):
             break
     else:
         pytest.fail(f"no tab stop at the {control}")
-    assert findings(page) == []
+    assert axe_findings(page, rules=None) == []

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from phones import REFRESHED, pull
-from projects import RECIPES, code_in, run
+from places import RECIPES, code_in, run
 
 ROWS = "".join(f"<p>Row {number}</p>" for number in range(100))
 PAGE = f"""<!doctype html>

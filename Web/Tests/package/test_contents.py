@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from projects import RECIPES, ROOT, code_in, run
-from places import WEB
+from places import RECIPES, ROOT, WEB, code_in, run
 
 
 @pytest.fixture

@@ -3,10 +3,9 @@
 import pytest
 
 from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until, wait_until_idle
-from places import WEB
-from projects import code_in
+from places import REFERENCE, code_in
 
-[HEADER] = code_in(WEB.parent / "Documentation/Browser.md", "Content security policy")["http"]
+[HEADER] = code_in(REFERENCE, "Content security policy")["http"]
 NAME, _, POLICY = HEADER.strip().partition(": ")
 STYLE = "body { margin: 0 } overscroll-view { height: 100vh }"
 APP = """

@@ -10,8 +10,7 @@ import re
 import pytest
 
 from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until
-from places import REFERENCE
-from projects import RECIPES, ROOT, code_in, run
+from places import RECIPES, REFERENCE, ROOT, code_in, run
 from sites import rows_of
 
 SCRIPT = "overscroll/overscroll.js"

@@ -9,8 +9,7 @@ import json
 
 import pytest
 
-from places import WEB
-from projects import RECIPES, code_in, run
+from places import RECIPES, WEB, code_in, run
 
 STAND_INS = (WEB / "Tests/package/frameworks.d.ts").read_text()
 OPTIONS = {
