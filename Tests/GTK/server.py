@@ -13,7 +13,10 @@ import tempfile
 import time
 from pathlib import Path
 
+CONFIGURATION = Path(__file__).with_name("xorg.conf")
+# Of its screen.
 SIZE = (800, 900)
+DEVICES = ["touch", "touchpad", "mouse", "keyboard"]
 # Of the programs that are looked at: painted without a graphics card, with no settings of a user, in English.
 ENVIRONMENT = {
     "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
@@ -21,7 +24,6 @@ ENVIRONMENT = {
 }
 # Absolute axes reach from 0 to this.
 LARGEST = 65535
-DEVICES = {"touch": "Touch", "touchpad": "Pointer", "mouse": "PointerAbsolute", "keyboard": "Keyboard"}
 # By GDK, a device with this property is a touchpad.
 TOUCHPAD = "libinput Tapping Enabled"
 # Codes of the driver's protocol.
@@ -31,52 +33,6 @@ BEGIN, UPDATE, END = 18, 19, 20
 VALUATORS = 64
 # The distance that is a wheel's notch.
 NOTCH = 120
-
-CONFIGURATION = """
-Section "ServerFlags"
-  Option "AutoAddDevices" "false"
-  Option "DontVTSwitch" "true"
-EndSection
-Section "Device"
-  Identifier "card"
-  Driver "dummy"
-  VideoRam 65536
-EndSection
-Section "Monitor"
-  Identifier "monitor"
-  HorizSync 5-1000
-  VertRefresh 5-200
-  Modeline "portrait" 59.00 800 848 928 1056 900 903 913 934
-EndSection
-Section "Screen"
-  Identifier "screen"
-  Device "card"
-  Monitor "monitor"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Modes "portrait"
-    Virtual {width} {height}
-  EndSubSection
-EndSection
-{devices}
-Section "ServerLayout"
-  Identifier "layout"
-  Screen "screen"
-{inputs}
-EndSection
-"""
-DEVICE = """
-Section "InputDevice"
-  Identifier "{name}"
-  Driver "inputtest"
-  Option "SocketPath" "{path}"
-  Option "DeviceType" "{kind}"
-  Option "TouchCount" "5"
-  Option "AccelProfile" "flat"
-  Option "XkbRules" "evdev"
-EndSection
-"""
 
 
 def received(stream, count, failure):
@@ -153,13 +109,7 @@ class Server:
 
     def __enter__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="overscroll-x-"))
-        sections = [DEVICE.format(name=name, kind=kind, path=self.folder / name)
-                    for name, kind in DEVICES.items()]
-        core = {"mouse": '"CorePointer"', "keyboard": '"CoreKeyboard"'}
-        inputs = [f'  InputDevice "{name}" {core.get(name, chr(34) + "SendCoreEvents" + chr(34))}'
-                  for name in DEVICES]
-        (self.folder / "xorg.conf").write_text(CONFIGURATION.format(
-            width=SIZE[0], height=SIZE[1], devices="".join(sections), inputs="\n".join(inputs)))
+        (self.folder / "xorg.conf").write_text(CONFIGURATION.read_text().replace("FOLDER", str(self.folder)))
         reading, writing = os.pipe()
         self.process = subprocess.Popen(
             ["Xorg", "-displayfd", str(writing), "-config", self.folder / "xorg.conf",
