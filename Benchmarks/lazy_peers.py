@@ -22,18 +22,17 @@ Other programs lengthen all times: the load of the machine is printed, too.
 """
 
 import gzip
-import http.server
 import os
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
 from in_browser import PHONE, ROOT, line
 
 from drivers import Fingers, chromium  # noqa: E402, found by in_browser
 from playwright.sync_api import sync_playwright  # noqa: E402
+from serving import Files, serving  # noqa: E402
 
 TURNS = 9
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -130,7 +129,6 @@ const isOpen = () => main.getBoundingClientRect().top > 40;
 const isAtRest = () => container.className === "container pull-to-refresh-ios";
 </script>""",
 }
-TYPES = {".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json"}
 
 
 def bundle(checkout):
@@ -151,7 +149,7 @@ def bundle(checkout):
         ).stdout
 
 
-class Handler(http.server.BaseHTTPRequestHandler):
+class Handler(Files):
     """Serves the pages and all files compressed, and isolated, because a browser coarsens the clock of others."""
 
     protocol_version = "HTTP/1.1"
@@ -160,14 +158,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         name = self.path.lstrip("/")
         kind, _, page = name.partition("-page/")
-        built = ROOT / "Web/dist" / name
+        built = Path(self.translate_path(self.path))
+        media_type = self.guess_type(name)
         if page in PAGES:
-            body = HEAD + (TIMERS if kind == "timed" else "") + WAIT + PAGES[page]
-            body, media_type = body.encode(), "text/html; charset=utf-8"
-        elif name in self.files:
-            body, media_type = self.files[name], TYPES[Path(name).suffix]
-        elif built.is_file():
-            body, media_type = built.read_bytes(), TYPES.get(built.suffix, "text/plain")
+            body = (HEAD + (TIMERS if kind == "timed" else "") + WAIT + PAGES[page]).encode()
+            media_type = "text/html; charset=utf-8"
+        elif name in self.files or built.is_file():
+            body = self.files.get(name) or built.read_bytes()
         else:
             self.send_error(404)
             return
@@ -186,9 +183,6 @@ class Handler(http.server.BaseHTTPRequestHandler):
         except BrokenPipeError:
             # Its page is closed.
             pass
-
-    def log_message(self, *_):
-        pass
 
 
 def opened(browser, address, name, kind):
@@ -244,10 +238,8 @@ def main():
         "animates.js": (third / "dist/styles/ios/animates.js").read_bytes(),
         "mobile.css": (third / "dist/styles/ios/style.css").read_bytes(),
     }
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server, sync_playwright() as p:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+    with serving(ROOT / "Web/dist", Handler) as address, sync_playwright() as p:
         browser = chromium(p, is_paced=True)
-        address = f"http://127.0.0.1:{server.server_port}"
         print("load before:", *os.getloadavg())
         # The first turn warms up.
         starts = [{name: slow(browser, address, name) for name in PAGES} for _ in range(TURNS + 1)][1:]
@@ -260,7 +252,6 @@ def main():
                 samples = [turn[name][number] for turn in costs]
                 line(f"beside peers, script in a frame of the {pull} pull: {name}", "µs", samples)
         browser.close()
-        server.shutdown()
 
 
 if __name__ == "__main__":
