@@ -61,23 +61,17 @@ class Reader:
         self.at += count
         return self.data[self.at - count : self.at]
 
-    def unsigned(self):
+    def unsigned(self, is_signed=False):
         result = shift = 0
         while True:
             byte = self.byte()
             result |= (byte & 127) << shift
             shift += 7
             if byte < 128:
-                return result
+                return result - (1 << shift) if is_signed and byte & 64 else result
 
     def signed(self):
-        result = shift = 0
-        while True:
-            byte = self.byte()
-            result |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                return result - (1 << shift) if byte & 64 else result
+        return self.unsigned(is_signed=True)
 
     def operands(self, kinds):
         reads = {"u": self.unsigned, "s": self.signed}

@@ -179,6 +179,14 @@ class Window:
         self.hold()
         self.server.lift(*end)
 
+    def press_and_drag(self, start, end, step):
+        """Drags the mouse down the list, or up; it stays pressed."""
+        self.server.point(180, start)
+        self.server.press()
+        for y in range(start, end, step):
+            self.server.point(180, y)
+            time.sleep(0.01)
+
     def flick(self, start, end):
         self.server.put(*start)
         self.server.drag(start, end, steps=6, seconds=0.08)

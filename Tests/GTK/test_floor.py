@@ -134,11 +134,7 @@ def test_a_wheel_does_not_scroll_the_list_below_it(window):
 def test_a_mouse_pushes_it_if_it_may_pull(open_window):
     window = open_window("floor", "mouse")
     opened(window)
-    window.server.point(*BELOW)
-    window.server.press()
-    for y in range(560, 380, -10):
-        window.server.point(180, y)
-        time.sleep(0.01)
+    window.press_and_drag(560, 380, -10)
     window.hold()
     window.server.release()
     closed(window)

@@ -58,8 +58,8 @@ def test_a_wheel_scrolls_and_does_not_pull(open_window):
     window.server.point(180, 300)
     for _ in range(10):
         window.server.turn_wheel(-1)
-    window.server.turn_wheel(2)
-    window.until(lambda: window.state()["offset"] > 0)
+    # GDK adds up the notches of a frame, also those in opposite directions.
+    window.until(lambda: window.server.turn_wheel(1) or window.state()["offset"] > 0)
     assert window.phases() == []
 
 
@@ -134,11 +134,7 @@ def test_keys_reach_the_marker_of_new_rows_and_stay_in_the_list(open_window):
 def test_a_mouse_pulls_only_if_it_may(open_window):
     for options, runs in (([], 0), (["mouse"], 1)):
         window = open_window(*options)
-        window.server.point(180, 100)
-        window.server.press()
-        for y in range(100, 420, 10):
-            window.server.point(180, y)
-            time.sleep(0.01)
+        window.press_and_drag(100, 420, 10)
         window.hold()
         window.server.release()
         if runs:
@@ -151,11 +147,7 @@ def test_a_mouse_pulls_only_if_it_may(open_window):
 
 def test_a_mouse_that_drags_a_row_elsewhere_does_not_pull(open_window):
     window = open_window("list=box", "drags", "mouse")
-    window.server.point(180, 100)
-    window.server.press()
-    for y in range(100, 420, 10):
-        window.server.point(180, y)
-        time.sleep(0.01)
+    window.press_and_drag(100, 420, 10)
     window.until(lambda: window.activated() == [-2])
     window.server.release()
     assert window.phases() == []

@@ -8,6 +8,15 @@ TOP, PAST, NEAR, MIDDLE = (180, 100), (180, 400), (180, 150), (180, 320)
 RUN = ["pulling", "armed", "running", "finishing", "idle"]
 
 
+def armed(open_window):
+    """A window whose list is pulled past the trigger and held."""
+    window = open_window()
+    window.server.put(*TOP)
+    window.server.drag(TOP, PAST)
+    window.until(lambda: "armed" in window.phases())
+    return window
+
+
 def test_past_the_trigger_it_refreshes_once(open_window):
     window = open_window()
     window.pull(TOP, PAST)
@@ -61,10 +70,7 @@ def test_the_wave_is_highest_under_the_finger(open_window, tmp_path):
 
 
 def test_pulled_back_before_the_release_nothing_runs(open_window):
-    window = open_window()
-    window.server.put(*TOP)
-    window.server.drag(TOP, PAST)
-    window.until(lambda: "armed" in window.phases())
+    window = armed(open_window)
     window.server.drag(PAST, NEAR)
     window.hold()
     window.server.lift(*NEAR)
@@ -177,10 +183,7 @@ def test_removal_during_a_run_cancels_it(open_window):
 
 
 def test_a_second_finger_ends_the_pull_without_a_run(open_window):
-    window = open_window()
-    window.server.put(*TOP)
-    window.server.drag(TOP, PAST)
-    window.until(lambda: "armed" in window.phases())
+    window = armed(open_window)
     window.server.put(250, 300, finger=1)
     time.sleep(0.05)
     window.server.lift(250, 300, finger=1)
@@ -193,10 +196,7 @@ def test_a_second_finger_ends_the_pull_without_a_run(open_window):
 
 
 def test_a_finger_whose_pull_a_second_one_has_ended_pulls_no_more(open_window):
-    window = open_window()
-    window.server.put(*TOP)
-    window.server.drag(TOP, PAST)
-    window.until(lambda: "armed" in window.phases())
+    window = armed(open_window)
     window.server.put(250, 300, finger=1)
     window.until(lambda: window.phases()[-1] == "idle")
     window.server.lift(250, 300, finger=1)

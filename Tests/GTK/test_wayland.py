@@ -13,7 +13,7 @@ from test_floor import (  # noqa: F401
 from test_load_more import rows_of
 from test_other_input import (  # noqa: F401
     scroll, test_a_mouse_pulls_only_if_it_may, test_a_tab_stop_before_the_list_is_a_button_that_refreshes,
-    test_a_touchpad_pulls, test_f5_and_control_r_refresh, test_keys_reach_the_marker_of_new_rows_and_stay_in_the_list,
+    test_a_touchpad_pulls, test_a_wheel_scrolls_and_does_not_pull, test_f5_and_control_r_refresh, test_keys_reach_the_marker_of_new_rows_and_stay_in_the_list,
     test_keys_that_move_through_the_rows_scroll_them, test_the_momentum_of_a_touchpad_does_not_pull)
 
 
@@ -43,16 +43,6 @@ def test_a_touchpad_pulls_unless_the_scrolled_window_under_it_scrolls(open_windo
     window.server.point(*inside)
     window.until(lambda: window.server.scroll(-8) or window.state()["pageOffset"] < 100)
     assert window.phases() == before
-
-
-def test_a_wheel_scrolls_and_does_not_pull(open_window):
-    window = open_window()
-    window.server.point(180, 300)
-    for _ in range(10):
-        window.server.turn_wheel(-1)
-    # GDK adds up the notches of a frame, also those in opposite directions.
-    window.until(lambda: window.server.turn_wheel(1) or window.state()["offset"] > 0)
-    assert window.phases() == []
 
 
 def test_a_wheel_without_notches_scrolls_and_does_not_pull(open_window):

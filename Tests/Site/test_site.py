@@ -16,7 +16,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Examples" / "Gallery" / "Tests"))
 
-from browsing import MAIN, READY, ROWS, WEB_TESTS, chromium, keys, pull, to_the_end, until, until_seen  # noqa: E402
+from browsing import (  # noqa: E402, F401
+    MAIN, READY, ROWS, WEB_TESTS, browser, keys, pull, to_the_end, until, until_seen,
+)
 from serving import serving  # noqa: E402
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -31,15 +33,6 @@ def site(tmp_path_factory):
     subprocess.run([ROOT / "Scripts/site.py", "--plain", folder], check=True, stdout=subprocess.DEVNULL)
     with serving(root) as address:
         yield f"{address}/people/overscroll/"
-
-
-@pytest.fixture(scope="module")
-def browser():
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as driver:
-        browser = chromium(driver)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

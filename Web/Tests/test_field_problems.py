@@ -6,21 +6,7 @@ accessibility.
 
 import pytest
 
-from drivers import Fingers, Wheel, begin, draw, finish, finish_load, outcomes, scroll_to, wait_for_phase
-
-
-@pytest.mark.quick
-def test_P21_momentum_and_notches_of_a_wheel_at_the_end_are_no_pull(open_page):
-    before = "delete WheelEvent.prototype.momentum"
-    page = open_page(edge="end", touch=False, before=before, **{"load-behavior": "back"})
-    scroll_to(page, 1e6)
-    page.evaluate("scroller.scrollTop -= 120")
-    draw(page)
-    wheel = Wheel(page)
-    wheel.turn(30, 27, 24, 21, 19, 17, 15, 13, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1)
-    page.wait_for_timeout(250)
-    wheel.turn(120, 120, 120)
-    assert page.evaluate("phases()") == []
+from drivers import Fingers, begin, draw, finish, finish_load, outcomes, scroll_to, wait_for_phase
 
 
 def test_W1_a_pull_begins_while_the_browser_still_bounces(page, fingers):

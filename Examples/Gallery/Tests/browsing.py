@@ -4,6 +4,9 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+from playwright.sync_api import sync_playwright
+
 WEB_TESTS = Path(__file__).resolve().parents[3] / "Web" / "Tests"
 sys.path.insert(0, str(WEB_TESTS))
 
@@ -20,6 +23,14 @@ ROWS = '[...document.querySelectorAll("#main-frame .article")]'
 
 # The options of a page in a window on a desktop.
 DESKTOP = {"viewport": {"width": 1280, "height": 900}, "is_mobile": False, "has_touch": False}
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as driver:
+        browser = chromium(driver)
+        yield browser
+        browser.close()
 
 
 def until_seen(page, selector: str) -> None:

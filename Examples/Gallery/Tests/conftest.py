@@ -17,7 +17,7 @@ DIST = ROOT / "Web" / "plain"
 BUILD = [ROOT / "Scripts/swift.sh", "build"]
 sys.path.insert(0, str(GALLERY))
 
-from browsing import READY, WEB_TESTS, chromium, let_time_pass, until, until_seen  # noqa: E402
+from browsing import READY, WEB_TESTS, browser, let_time_pass, until, until_seen  # noqa: E402, F401
 from database import Database  # noqa: E402
 from handler import GalleryServer  # noqa: E402
 
@@ -57,17 +57,6 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def database(tmp_path: Path, filled: Path) -> Database:
     return Database(shutil.copy(filled, tmp_path))
-
-
-@pytest.fixture(scope="session")
-def browser():
-    playwright = pytest.importorskip("playwright.sync_api")
-    if not (DIST / "overscroll.wasm").is_file():
-        pytest.skip("Web/plain is not built")
-    with playwright.sync_playwright() as driver:
-        browser = chromium(driver)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
