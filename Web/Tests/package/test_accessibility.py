@@ -5,7 +5,7 @@ Its rules are those of WCAG 2.0 to 2.2, levels A and AA, and its best practices.
 import pytest
 
 from drivers import axe_findings
-from phones import VIEW, ask, wait_for_engine, wait_until
+from sites import VIEW, ask, wait_for_engine, wait_until
 
 ROWS = "".join(f"<li>Row {number}</li>" for number in range(100))
 

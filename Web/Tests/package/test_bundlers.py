@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from phones import REFRESHED, pull
 from places import RECIPES, code_in, run
+from sites import REFRESHED, pull
 
 ROWS = "".join(f"<p>Row {number}</p>" for number in range(100))
 PAGE = f"""<!doctype html>

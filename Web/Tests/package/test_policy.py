@@ -2,8 +2,8 @@
 
 import pytest
 
-from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until, wait_until_idle
 from places import REFERENCE, code_in
+from sites import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until, wait_until_idle
 
 [HEADER] = code_in(REFERENCE, "Content security policy")["http"]
 NAME, _, POLICY = HEADER.strip().partition(": ")

@@ -9,9 +9,8 @@ import re
 
 import pytest
 
-from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until
 from places import RECIPES, REFERENCE, ROOT, code_in, run
-from sites import rows_of
+from sites import REFRESHED, VIEW, ask, pull, rows_of, wait_for_engine, wait_until
 
 SCRIPT = "overscroll/overscroll.js"
 COMPONENT = "overscroll/react.js"
