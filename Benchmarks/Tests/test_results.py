@@ -28,15 +28,6 @@ def test_a_measurement_takes_the_place_of_that_of_its_name_alone(tmp_path):
     assert len(file.read_text().splitlines()) == 2 + 3
 
 
-def test_the_page_has_a_table_for_every_group():
-    page = record.listed([result("a b: c", "ns", 3, 1, 8), result("t: b @ 10", "bytes", 1234), result("a b: B", "ns", 2)])
-    commit = record.commit()
-    assert [line for line in page.splitlines() if line.startswith(("##", "| ")) and "Median" not in line] == [
-        "## a b", f"| B | 2 ns |  | {commit} |", f"| c | 3 ns | 1 to 8 | {commit} |",
-        "## t", f"| b @ 10 | 1,234 bytes |  | {commit} |",
-    ]
-
-
 def test_every_kept_measurement_has_every_key_and_is_listed():
     results = [found for file in record.RESULTS.glob("*.json") for found in record.read(file)]
     assert len({found["name"] for found in results}) == len(results) > 100
