@@ -1,11 +1,7 @@
 """Tests of loading: failures are reported, the layout does not shift, and download sizes."""
 
-import shutil
-
 import pytest
 from browsing import at_the_instrument, draw, until
-from conftest import DIST, GALLERY
-from serving import serving
 from test_workbench import VIEW, at_the_workbench, control, move
 
 
@@ -104,21 +100,6 @@ def test_what_is_loaded_on_the_way_has_its_room_from_the_beginning(open_page, wi
         draw(page)
     page.wait_for_selector("#timeline .plot")
     assert page.evaluate(tops) == before
-
-
-def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
-    place = tmp_path / "some" / "where"
-    shutil.copytree(GALLERY / "page", place)
-    shutil.copytree(DIST, place / "overscroll")
-    with serving(tmp_path) as address:
-        page = open_page(ready=False, allow_errors=True)
-        page.goto(f"{address}/some/where/#arm=77")
-        # Without the news server the page reports missing news; everything else works.
-        page.wait_for_selector("#main-frame .trouble")
-        until(page, "document.querySelector('#workbench .changed .term')?.textContent === 'arm'")
-        assert page.locator("[role=alert]:not(:empty, .trouble)").count() == 0
-        page.locator('#picker [value="wave"]').evaluate("(input) => input.click()")
-        until(page, "document.querySelector('#code code').textContent.includes('wave')")
 
 
 def weights(page) -> dict[str, list[float]]:
