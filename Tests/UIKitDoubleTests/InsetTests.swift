@@ -129,18 +129,4 @@ import UIKit
       #expect(scene.y == 1200)
     }
   }
-
-  @Test func aChangedInsetIsToldOnce() {
-    final class Counter: UIScrollView {
-      var count = 0
-      override func adjustedContentInsetDidChange() { count += 1 }
-    }
-    UIKitWorld.run { _ in
-      let view = Counter()
-      let scene = Scene(view)
-      scene.view.contentInset.top = 20
-      scene.view.contentInset.top = 20
-      #expect(view.count == 1)
-    }
-  }
 }

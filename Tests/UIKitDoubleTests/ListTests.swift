@@ -127,15 +127,6 @@ import UIKit
       #expect(view.visibleCells.count == 32)
     }
   }
-
-  @Test func aWebViewScrollsThroughItsScrollView() {
-    UIKitWorld.run { _ in
-      let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
-      web.scrollView.contentSize = CGSize(width: 390, height: 3000)
-      Finger(on: web.scrollView).pull(-100)
-      #expect(web.scrollView.contentOffset.y == 90)
-    }
-  }
 }
 
 extension UICollectionView.ScrollDirection {

@@ -74,12 +74,6 @@ final class Recorder: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     calls.append("didEndDecelerating")
   }
-
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("didScrollToTop") }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    calls.append("didEndScrollingAnimation")
-  }
 }
 
 /// A box that an observer's closure may write; observers are called on the main actor.

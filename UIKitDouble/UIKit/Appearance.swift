@@ -15,11 +15,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider = nil
   }
 
-  public init(cgColor: CGColor) {
-    components = cgColor.values
-    provider = nil
-  }
-
   // https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     components = .zero
@@ -51,16 +46,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider == nil ? components : resolvedColor(with: .current).components
   }
 
-  private convenience init(light: CGFloat, dark: CGFloat, alpha: CGFloat = 1) {
-    self.init { traits in
-      UIColor(white: traits.userInterfaceStyle == .dark ? dark : light, alpha: alpha)
-    }
+  private convenience init(light: CGFloat, dark: CGFloat) {
+    self.init { UIColor(white: $0.userInterfaceStyle == .dark ? dark : light, alpha: 1) }
   }
 
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -71,18 +63,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   // The system's colors are roughly Apple's; their exact values are not documented as fixed.
   public static let systemBlue = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
   public static let systemRed = UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
-  public static let systemGreen = UIColor(
-    red: 52.0 / 255,
-    green: 199.0 / 255,
-    blue: 89.0 / 255,
-    alpha: 1
-  )
-  public static let systemGray = UIColor(white: 0.56, alpha: 1)
   public static let tintColor = UIColor.systemBlue
   public static let label = UIColor(light: 0, dark: 1)
-  public static let secondaryLabel = UIColor(light: 0.24, dark: 0.92, alpha: 0.6)
-  public static let tertiaryLabel = UIColor(light: 0.24, dark: 0.92, alpha: 0.3)
-  public static let separator = UIColor(light: 0.24, dark: 0.33, alpha: 0.6)
   public static let systemBackground = UIColor(light: 1, dark: 0)
   public static let secondarySystemBackground = UIColor(light: 0.95, dark: 0.11)
 }
@@ -101,17 +83,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(values: SIMD4(red, green, blue, alpha))
   }
 
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(values: SIMD4(gray, gray, gray, alpha))
-  }
-
   public var components: [CGFloat]? { [values.x, values.y, values.z, values.w] }
-
-  public var alpha: CGFloat { values.w }
-
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(values: SIMD4(values.x, values.y, values.z, alpha))
-  }
 
   public static func == (a: CGColor, b: CGColor) -> Bool { a.values == b.values }
 
@@ -172,25 +144,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    public static let title1 = TextStyle(rawValue: "title1")
-    public static let title2 = TextStyle(rawValue: "title2")
-    public static let title3 = TextStyle(rawValue: "title3")
     public static let headline = TextStyle(rawValue: "headline")
     public static let subheadline = TextStyle(rawValue: "subheadline")
     public static let body = TextStyle(rawValue: "body")
-    public static let callout = TextStyle(rawValue: "callout")
-    public static let footnote = TextStyle(rawValue: "footnote")
     public static let caption1 = TextStyle(rawValue: "caption1")
-    public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// Points at the default text size, from Apple's Human Interface Guidelines, Typography.
     var defaultSize: CGFloat {
-      let sizes: [String: CGFloat] = [
-        "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "callout": 16,
-        "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
-      ]
-      return sizes[rawValue] ?? 17
+      let sizes: [TextStyle: CGFloat] = [.subheadline: 15, .caption1: 12]
+      return sizes[self] ?? 17
     }
   }
 
@@ -221,10 +183,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
   }
 
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
-  }
-
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
@@ -237,13 +195,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
 // https://developer.apple.com/documentation/uikit/uiimage
 
-/// An image without pixels: it has a size, a scale and frames.
+/// An image without pixels: it has a size and a scale.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked: immutable after init.
   public let size: CGSize
   public let scale: CGFloat
-  public let images: [UIImage]?
-  public let duration: TimeInterval
   public let cgImage: CGImage?
   // https://developer.apple.com/documentation/uikit/uiimage/renderingmode
   public let renderingMode: RenderingMode
@@ -251,15 +207,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   init(
     size: CGSize,
     scale: CGFloat,
-    images: [UIImage]? = nil,
-    duration: TimeInterval = 0,
     cgImage: CGImage?,
     renderingMode: RenderingMode = .automatic
   ) {
     self.size = size
     self.scale = scale
-    self.images = images
-    self.duration = duration
     self.cgImage = cgImage
     self.renderingMode = renderingMode
   }
@@ -280,31 +232,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, scale: scale, cgImage: cgImage)
   }
 
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
-  /// Reads the size from the header of a GIF or a PNG; `nil` for other data.
-  public convenience init?(data: Data, scale: CGFloat) {
-    guard let (width, height) = pixelSize(of: [UInt8](data.prefix(24))) else { return nil }
-    self.init(cgImage: CGImage(width: width, height: height), scale: scale, orientation: .up)
-  }
-
-  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    guard let first = images.first else { return nil }
-    return UIImage(
-      size: first.size,
-      scale: first.scale,
-      images: images,
-      duration: duration,
-      cgImage: nil
-    )
+  /// Reads the size from the header of a PNG (section 11.2.2); `nil` for other data.
+  public convenience init?(data: Data) {
+    let header = [UInt8](data.prefix(24))
+    guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    func number(at index: Int) -> Int {
+      header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    self.init(cgImage: CGImage(width: number(at: 16), height: number(at: 20)))
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       size: size,
       scale: scale,
-      images: images,
-      duration: duration,
       cgImage: cgImage,
       renderingMode: renderingMode
     )
@@ -319,23 +260,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/uikit/uiimage/orientation
   public enum Orientation: Int, Sendable {
     case up
-    case down
-    case left
-    case right
   }
-}
-
-/// Width and height from the first bytes of a GIF (GIF89a, section 18) or a PNG (section 11.2.2).
-private func pixelSize(of header: [UInt8]) -> (Int, Int)? {
-  guard header.count >= 10 else { return nil }
-  if header.starts(with: Array("GIF8".utf8)) {
-    return (Int(header[6]) | Int(header[7]) << 8, Int(header[8]) | Int(header[9]) << 8)
-  }
-  guard header.count >= 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-  func number(at index: Int) -> Int {
-    header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-  return (number(at: 16), number(at: 20))
 }
 
 // https://developer.apple.com/documentation/coregraphics/cgimage

@@ -73,12 +73,6 @@ extension CGPoint {
   }
 }
 
-extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-  }
-}
-
 extension CGRect {
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
@@ -143,38 +137,6 @@ extension CGRect {
   }
 }
 
-// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  public var top: CGFloat
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  public var trailing: CGFloat
-
-  public static let zero = NSDirectionalEdgeInsets()
-
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-
-// https://developer.apple.com/documentation/uikit/uirectedge
-public struct UIRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let top = UIRectEdge(rawValue: 1)
-  public static let left = UIRectEdge(rawValue: 2)
-  public static let bottom = UIRectEdge(rawValue: 4)
-  public static let right = UIRectEdge(rawValue: 8)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
 // https://developer.apple.com/documentation/coregraphics/cgpath
 
 /// A path whose elements can be read back.
@@ -193,31 +155,11 @@ public class CGPath: Hashable {
 
   init(elements: [Element]) { self.elements = elements }
 
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    let path = CGMutablePath()
-    path.addRect(rect, transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
-  }
-
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
-
-  public var isEmpty: Bool { elements.isEmpty }
-
-  /// The box around all points, control points included.
-  public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
-
-  public var currentPoint: CGPoint {
-    guard let last = elements.last else { return .zero }
-    if let point = last.points.last { return point }
-    for case .move(let start) in elements.reversed() { return start }
-    return .zero
-  }
-
-  public func copy() -> CGPath? { CGPath(elements: elements) }
 
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
@@ -269,14 +211,6 @@ public final class CGMutablePath: CGPath {
 
   public func closeSubpath() { elements.append(.close) }
 
-  public func addRect(_ rect: CGRect, transform t: CGAffineTransform = .identity) {
-    move(to: CGPoint(x: rect.minX, y: rect.minY), transform: t)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY), transform: t)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY), transform: t)
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY), transform: t)
-    closeSubpath()
-  }
-
   public func addEllipse(in rect: CGRect, transform t: CGAffineTransform = .identity) {
     // Four cubic curves; 0.5523 is the usual 4/3 (sqrt 2 - 1).
     let (rx, ry) = (rect.width / 2, rect.height / 2)
@@ -324,17 +258,6 @@ extension CGPath.Element {
     case .quadCurve: .addQuadCurveToPoint
     case .curve: .addCurveToPoint
     case .close: .closeSubpath
-    }
-  }
-
-  func applying(_ t: CGAffineTransform) -> CGPath.Element {
-    switch self {
-    case .move(let point): .move(point.applying(t))
-    case .line(let point): .line(point.applying(t))
-    case .quadCurve(let control, let end): .quadCurve(control: control.applying(t), end.applying(t))
-    case .curve(let first, let second, let end):
-      .curve(first.applying(t), second.applying(t), end.applying(t))
-    case .close: .close
     }
   }
 }

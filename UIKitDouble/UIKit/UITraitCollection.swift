@@ -14,22 +14,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: values)
   }
 
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    var values = TraitValues()
-    values.preferredContentSizeCategory = preferredContentSizeCategory
-    self.init(values: values)
-  }
-
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    var values = TraitValues()
-    values.layoutDirection = layoutDirection
-    self.init(values: values)
-  }
-
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var displayScale: CGFloat { values.displayScale }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
@@ -51,7 +38,6 @@ public struct TraitValues: Equatable, Sendable {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   public var preferredContentSizeCategory = UIContentSizeCategory.large
   public var displayScale: CGFloat = 2
-  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   public init() {}
 }
@@ -65,7 +51,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 // https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
   case leftToRight
   case rightToLeft
 }
@@ -76,21 +61,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone
-  case pad
-  case mac = 5
-}
-
 // https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
   public static let small = UIContentSizeCategory(rawValue: "S")
   public static let medium = UIContentSizeCategory(rawValue: "M")
@@ -103,10 +79,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AX-XL")
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AX-XXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AX-XXXL")
-
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification"
-  )
 
   /// Points of body text, from Apple's Human Interface Guidelines, Typography.
   var bodySize: CGFloat {

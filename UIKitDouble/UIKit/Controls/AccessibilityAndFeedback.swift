@@ -11,7 +11,6 @@ public enum UIAccessibility {
   @MainActor public static var isReduceMotionEnabled: Bool {
     UIKitWorld.current.isReduceMotionEnabled
   }
-  @MainActor public static var isVoiceOverRunning: Bool { UIKitWorld.current.isVoiceOverRunning }
 
   public static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     CurrentWorld.value.notification("UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -24,9 +23,7 @@ public enum UIAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let screenChanged = Notification(rawValue: 1000)
-    public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
-    public static let pageScrolled = Notification(rawValue: 1009)
   }
 }
 
@@ -45,9 +42,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1)
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  public static let staticText = UIAccessibilityTraits(rawValue: 0x40)
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 0x100)
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 0x200)
   public static let header = UIAccessibilityTraits(rawValue: 0x10000)
 }
 
@@ -96,7 +90,6 @@ open class UIFeedbackGenerator: NSObject {
 /// The double's own: one feedback that was played.
 public enum PlayedFeedback: Equatable, Sendable {
   case impact(UIImpactFeedbackGenerator.FeedbackStyle)
-  case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
@@ -116,27 +109,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() { play(.impact(style)) }
 
-  open func impactOccurred(intensity: CGFloat) { play(.impact(style)) }
-
   public enum FeedbackStyle: Int, Sendable {
     case light
     case medium
-    case heavy
-    case soft
-    case rigid
-  }
-}
-
-// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
-@MainActor
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  open func notificationOccurred(_ notificationType: FeedbackType) {
-    play(.notification(notificationType))
-  }
-
-  public enum FeedbackType: Int, Sendable {
-    case success
-    case warning
-    case error
   }
 }

@@ -41,32 +41,8 @@ extension NSObject {
 open class UIControl: UIView {
   private var registered: [(action: UIAction, events: Event)] = []
 
-  open var isEnabled: Bool {
-    get {
-      note(.isEnabled)
-      return enabled
-    }
-    set { observers.change(.isEnabled) { enabled = newValue } }
-  }
-  private var enabled = true
-
-  open var isSelected = false
-
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    registered.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     registered.append((action, controlEvents))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first else { return }
-    sendActions(
-      for: bounds.contains(touch.location(in: self)) ? .touchUpInside : .touchUpOutside
-    )
   }
 
   open func sendActions(for controlEvents: Event) {
@@ -81,90 +57,16 @@ open class UIControl: UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let touchDown = Event(rawValue: 1)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }
 
 // https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 open class UIAction: NSObject {
-  public let identifier: Identifier
-  open var title: String
-  open var image: UIImage?
   let handler: (UIAction) -> Void
 
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
-    self.handler = handler
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-}
-
-// https://developer.apple.com/documentation/uikit/uibutton
-@MainActor
-open class UIButton: UIControl {
-  open private(set) var titleLabel: UILabel?
-  private var title: String?
-
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
-
-  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    setTitle(primaryAction?.title, for: .normal)
-  }
-
-  open func setTitle(_ title: String?, for state: State) {
-    self.title = title
-    accessibilityLabel = title
-  }
-
-  open func title(for state: State) -> String? { title }
-
-  open override func sendActions(for controlEvents: Event) {
-    // A tap on a button triggers its primary action.
-    super.sendActions(
-      for: controlEvents == .touchUpInside
-        ? [.touchUpInside, .primaryActionTriggered] : controlEvents
-    )
-  }
-
-  public enum ButtonType: Int, Sendable {
-    case custom
-    case system
-    case close = 7
-  }
-
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-  }
+  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
 }
 
 // https://developer.apple.com/documentation/uikit/uirefreshcontrol
@@ -193,9 +95,6 @@ open class UIActivityIndicatorView: UIView {
 @MainActor
 open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { contentChanged() } } }
-  open var attributedText: NSAttributedString? {
-    didSet { if let attributedText { text = attributedText.string } }
-  }
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentChanged() } }
   }
@@ -204,8 +103,6 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
-  open var preferredMaxLayoutWidth: CGFloat = 0
-  open var isEnabled = true
   // https://developer.apple.com/documentation/uikit/uilabel/adjustsfontsizetofitwidth
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
@@ -227,9 +124,7 @@ open class UILabel: UIView {
     return CGSize(width: min(whole, available), height: CGFloat(lines) * font.lineHeight)
   }
 
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
-  }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   private func contentChanged() { invalidateIntrinsicContentSize() }
 }
@@ -239,6 +134,5 @@ public enum NSTextAlignment: Int, Sendable {
   case left
   case center
   case right
-  case justified
   case natural
 }

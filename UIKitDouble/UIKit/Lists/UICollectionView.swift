@@ -195,7 +195,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
   open var estimatedItemSize = CGSize.zero
-  public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
   /// The heights of the cells that were shown since the data was reloaded.
   var measured: [IndexPath: CGFloat] = [:]
@@ -288,8 +287,6 @@ extension UICollectionView {
   // https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory
   public enum ElementCategory: UInt, Sendable {
     case cell
-    case supplementaryView
-    case decorationView
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection

@@ -8,7 +8,6 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
   open var estimatedRowHeight: CGFloat = 44
-  open var sectionHeaderHeight: CGFloat = 28 { didSet { reloadData() } }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
   open var backgroundView: UIView? {
@@ -19,8 +18,13 @@ open class UITableView: UIScrollView {
   }
   public let style: Style
 
-  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
-  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
+  open var tableHeaderView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let tableHeaderView { addSubview(tableHeaderView) }
+      updateContentSize()
+    }
+  }
 
   private var sections: [TableSection] = []
   private var shown: [IndexPath: UITableViewCell] = [:]
@@ -80,13 +84,9 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
+  /// Headers are titles of one height.
   private func headerHeight(_ section: Int) -> CGFloat {
-    if let height = tableDelegate?.tableView(self, heightForHeaderInSection: section), height >= 0 {
-      return height
-    }
-    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-    let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
-    return hasTitle || hasView ? sectionHeaderHeight : 0
+    dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : 28
   }
 
   private func startHeight(at path: IndexPath) -> CGFloat {
@@ -98,20 +98,10 @@ open class UITableView: UIScrollView {
     (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }
 
-  private func replaceEnd(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    updateContentSize()
-  }
-
   private func updateContentSize() {
     let headerHeight = tableHeaderView?.frame.height ?? 0
-    let rows = sections.reduce(headerHeight) { $0 + $1.height }
-    let height = rows + (tableFooterView?.frame.height ?? 0)
+    let height = sections.reduce(headerHeight) { $0 + $1.height }
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: layer.bounds.width, height: headerHeight)
-    if let footer = tableFooterView {
-      footer.frame = CGRect(x: 0, y: rows, width: layer.bounds.width, height: footer.frame.height)
-    }
     let size = CGSize(width: layer.bounds.width, height: height)
     if size != contentExtent { contentSize = size }
   }
@@ -220,14 +210,12 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain
     case grouped
-    case insetGrouped
   }
 
   // https://developer.apple.com/documentation/uikit/uitableview/scrollposition
   public enum ScrollPosition: Int, Sendable {
     case none
     case top
-    case middle
     case bottom
   }
 }
@@ -281,8 +269,6 @@ extension UITableViewDataSource {
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 }
 
 extension UITableViewDelegate {
@@ -292,17 +278,6 @@ extension UITableViewDelegate {
   ) -> CGFloat {
     tableView.rowHeight
   }
-
-  public func tableView(
-    _ tableView: UITableView,
-    heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    UITableView.automaticDimension
-  }
-
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
 }
 
 // https://developer.apple.com/documentation/uikit/uitableviewcell
@@ -310,7 +285,6 @@ extension UITableViewDelegate {
 open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()
-  open private(set) var textLabel: UILabel? = UILabel()
   open var contentConfiguration: (any UIContentConfiguration)?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -331,9 +305,6 @@ open class UITableViewCell: UIView {
 
   public enum CellStyle: Int, Sendable {
     case `default`
-    case value1
-    case value2
-    case subtitle
   }
 
   public enum SeparatorStyle: Int, Sendable {

@@ -4,8 +4,6 @@ struct ScrollMotion {
   var y = AxisMotion.still
   /// Whether this is the animation of `setContentOffset(_:animated:)`.
   var isAnimation = false
-  /// Whether that animation was started by a tap on the status bar.
-  var isToTop = false
 
   var isActive: Bool { x.isActive || y.isActive }
 
@@ -124,9 +122,7 @@ struct ScrollFeel {
   static let pointer = ScrollFeel(band: 0.0745, restDistance: 8.5, slowsByCubeRoot: true)
 
   /// How the content slows down inside its range.
-  func deceleration(_ rate: UIScrollView.DecelerationRate) -> Deceleration {
-    slowsByCubeRoot ? .cubeRoot : .geometric(factor: rate.rawValue)
-  }
+  var deceleration: Deceleration { slowsByCubeRoot ? .cubeRoot : .geometric(factor: 0.998) }
 }
 
 /// The resistance past an edge.

@@ -33,8 +33,6 @@ extension UIScrollView {
     let isOfSafeArea = share != knownShare
     (edgeInset, knownShare) = (new, share)
     if reacting { insetChanged(from: old, isOfSafeArea: isOfSafeArea) }
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private func insetChanged(from old: (x: ScrollRange, y: ScrollRange), isOfSafeArea: Bool) {

@@ -32,16 +32,11 @@ extension UIScrollView {
   }
 
   func stopMotion() {
-    let wasAnimation = motion.isAnimation
-    let wasActive = motion.isActive
+    let endsDeceleration = motion.isActive && !motion.isAnimation && isDecelerating
     motion = ScrollMotion()
-    guard wasActive else { return }
-    if wasAnimation {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-    } else if isDecelerating {
-      isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
-    }
+    guard endsDeceleration else { return }
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   func stopBounceAtEdge() {
@@ -49,12 +44,6 @@ extension UIScrollView {
     guard !isDragging, clamped != storedOffset else { return }
     stopMotion()
     place(clamped)
-  }
-
-  func scrollToTop() {
-    let top = CGPoint(x: storedOffset.x, y: range(.vertical).low)
-    setContentOffset(top, animated: true)
-    motion.isToTop = true
   }
 
   /// One frame of deceleration, bounce or animation.
@@ -76,13 +65,7 @@ extension UIScrollView {
 
   func finishMotion() {
     if motion.isAnimation {
-      let isToTop = motion.isToTop
       motion = ScrollMotion()
-      if isToTop {
-        delegate?.scrollViewDidScrollToTop(self)
-      } else {
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-      }
       return
     }
     guard isDecelerating else { return }
@@ -214,7 +197,7 @@ extension UIScrollView {
     isDragging = false
     isTracking = false
     isDecelerating = false
-    let honored = target == planned && !isPagingEnabled ? nil : target
+    let honored = target == planned ? nil : target
     release(velocity: velocity, over: speed.window, target: honored)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: motion.isActive)
     guard motion.isActive else { return }
@@ -271,12 +254,9 @@ extension UIScrollView {
       }
       return .springing(from: value, velocity: visible, to: aim, since: now)
     }
-    let law = feel.deceleration(decelerationRate)
+    let law = feel.deceleration
     if let target {
       guard abs(target - value) > 0.1 else { return .still }
-      if isPagingEnabled {
-        return .springing(from: value, velocity: speed, to: target, since: now)
-      }
       let speed = law.velocity(toTravel: target - value)
       return .decelerating(from: value, velocity: speed, law: law, since: now)
     }
@@ -304,23 +284,9 @@ extension UIScrollView {
   private func plannedTarget(_ velocity: CGPoint) -> CGPoint {
     var target = storedOffset
     for axis in ScrollAxis.both {
-      let way = feel.deceleration(decelerationRate).announcedDistance(axis.of(velocity))
-      let range = range(axis)
-      var place = range.clamp(axis.of(storedOffset) + way)
-      if isPagingEnabled, canScroll(axis) { place = page(axis, velocity: axis.of(velocity)) }
-      axis.set(place, in: &target)
+      let way = feel.deceleration.announcedDistance(axis.of(velocity))
+      axis.set(range(axis).clamp(axis.of(storedOffset) + way), in: &target)
     }
     return inPixels(target)
-  }
-
-  /// The page after a release: the nearest one, or the next one in the direction of a flick.
-  private func page(_ axis: ScrollAxis, velocity: CGFloat) -> CGFloat {
-    let length = axis.of(layer.bounds.size)
-    let range = range(axis)
-    guard length > 0 else { return range.clamp(axis.of(storedOffset)) }
-    let pages = (axis.of(storedOffset) - range.low) / length
-    let number =
-      abs(velocity) < 200 ? pages.rounded() : velocity > 0 ? ceil(pages) : floor(pages)
-    return range.clamp(range.low + number * length)
   }
 }

@@ -33,7 +33,6 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     pan = UIPanGestureRecognizer()
     super.init(frame: frame)
-    pan.allowedScrollTypesMask = .all
     addGestureRecognizer(pan)
     clipsToBounds = true
   }
@@ -41,7 +40,6 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     pan = UIPanGestureRecognizer()
     super.init(coder: coder)
-    pan.allowedScrollTypesMask = .all
     addGestureRecognizer(pan)
   }
 
@@ -56,7 +54,6 @@ open class UIScrollView: UIView {
   open internal(set) var zoomScale: CGFloat = 1
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var bouncesZoom = true
   open internal(set) var isZooming = false
   open internal(set) var isZoomBouncing = false
   var zoomBounce: ZoomBounce?
@@ -72,9 +69,7 @@ open class UIScrollView: UIView {
     set { observers.change(.isScrollEnabled) { mayScroll = newValue } }
   }
 
-  open var scrollsToTop = true
   open var isPagingEnabled = false
-  open var decelerationRate = DecelerationRate.normal
 
   open var bounces = true {
     didSet {
@@ -171,8 +166,6 @@ open class UIScrollView: UIView {
 
   open var adjustedContentInset: UIEdgeInsets { edgeInset }
 
-  open func adjustedContentInsetDidChange() {}
-
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateEdgeInset()
@@ -228,16 +221,6 @@ open class UIScrollView: UIView {
     case never
     case always
   }
-
-  // https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
 }
 
 // https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
@@ -255,10 +238,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -273,10 +252,6 @@ extension UIScrollViewDelegate {
   {}
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 // The content is a size: no view is scaled, and no delegate is asked for one or called.
@@ -301,7 +276,7 @@ extension UIScrollView {
     fixed = CGPoint(x: point.x - storedOffset.x, y: point.y - storedOffset.y)
     let free = zoomScale * factor
     let isPast = free < minimumZoomScale || free > maximumZoomScale
-    zoom(to: isPast ? zoomScale * (bouncesZoom ? factor.squareRoot() : 1) : free)
+    zoom(to: isPast ? zoomScale * factor.squareRoot() : free)
   }
 
   /// A finger of the two has left.

@@ -38,7 +38,7 @@ public final class SimulatedInput {
   private var sheet: SheetPresentation?
 
   /// Points before a movement becomes a drag; they do not move the content.
-  public static let slop: CGFloat = 10
+  private static let slop: CGFloat = 10
   /// Seconds that a touch stands still before the view under it gets it; a drag then takes it from that view only if
   /// the scroll view may.
   private static let delay = 0.15
@@ -57,9 +57,7 @@ public final class SimulatedInput {
       found += current.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
       step = current.superview
     }
-    candidates = found.filter {
-      $0.isEnabled && (kind == .touch || !$0.allowedScrollTypesMask.isEmpty)
-    }
+    candidates = found.filter(\.isEnabled)
     samples = [(world.now, point)]
     let tracks = kind == .touch || world.policy.wheelCountsAsTracking
     for candidate in candidates {

@@ -43,10 +43,6 @@ open class UIGestureRecognizer: NSObject {
     return view.convert(point, from: view.root)
   }
 
-  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
-
-  open func require(toFail other: UIGestureRecognizer) {}
-
   func attach(to view: UIView?) { self.view = view }
 
   /// Resets to the state before the gesture; a policy decides whether observers are called.
@@ -63,8 +59,6 @@ open class UIGestureRecognizer: NSObject {
     case ended
     case cancelled
     case failed
-
-    public static let recognized = State.ended
   }
 }
 
@@ -91,7 +85,6 @@ extension UIGestureRecognizerDelegate {
 // https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var allowedScrollTypesMask = UIScrollTypeMask()
   private var origin = CGPoint.zero
   var speed = CGPoint.zero
 
@@ -106,17 +99,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = point
     speed = .zero
   }
-}
-
-// https://developer.apple.com/documentation/uikit/uiscrolltypemask
-public struct UIScrollTypeMask: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 // https://developer.apple.com/documentation/uikit/uievent

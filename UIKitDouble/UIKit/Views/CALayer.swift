@@ -25,9 +25,6 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { changed("cornerRadius") } }
   }
-  open var borderWidth: CGFloat = 0 {
-    didSet { if borderWidth != oldValue { changed("borderWidth") } }
-  }
   open var backgroundColor: CGColor? {
     didSet { if backgroundColor != oldValue { changed("backgroundColor") } }
   }
@@ -91,33 +88,15 @@ open class CALayer: NSObject {
     }
   }
 
-  open func addSublayer(_ layer: CALayer) { insert(layer, before: nil) }
-
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    let others = children.filter { $0 !== layer }
-    insert(layer, before: Int(index) < others.count ? others[Int(index)] : nil)
-  }
-
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, before: sibling ?? children.first)
-  }
-
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let others = children.filter { $0 !== layer }
-    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
-    insert(layer, before: index < others.count ? others[index] : nil)
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    children.append(layer)
+    layer.superlayer = self
   }
 
   open func removeFromSuperlayer() {
     superlayer?.children.removeAll { $0 === self }
     superlayer = nil
-  }
-
-  private func insert(_ layer: CALayer, before sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    let index = children.firstIndex { $0 === sibling } ?? children.count
-    children.insert(layer, at: index)
-    layer.superlayer = self
   }
 
   // MARK: Layout and display
@@ -131,8 +110,6 @@ open class CALayer: NSObject {
   }
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-
-  open func setNeedsDisplay() {}
 
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -185,7 +162,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   public static let center = CALayerContentsGravity(rawValue: "center")
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
@@ -202,10 +178,6 @@ open class CAShapeLayer: CALayer {
     didSet { if strokeColor != oldValue { changed("strokeColor") } }
   }
   open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { changed("lineWidth") } } }
-  open var strokeStart: CGFloat = 0 {
-    didSet { if strokeStart != oldValue { changed("strokeStart") } }
-  }
-  open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { changed("strokeEnd") } } }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
 }
@@ -249,8 +221,6 @@ open class CATransaction: NSObject {
       _ = UIKitWorld.current.transactions.popLast()
     }
   }
-
-  open class func flush() {}
 
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 

@@ -60,8 +60,6 @@ extension UIView {
 // https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified
-  case playback
-  case spatial
   case forceLeftToRight
   case forceRightToLeft
 }
@@ -86,7 +84,6 @@ extension UIView {
     for _ in 0..<10 where needsLayout {
       needsLayout = false
       layoutSubviews()
-      controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
   }
@@ -95,10 +92,7 @@ extension UIView {
 
   public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  public func setNeedsDisplay() {}
-
   private func resizeChildren(from old: CGSize) {
-    guard autoresizesSubviews else { return }
     let change = CGSize(
       width: layer.bounds.width - old.width,
       height: layer.bounds.height - old.height

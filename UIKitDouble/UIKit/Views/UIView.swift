@@ -85,8 +85,6 @@ open class UIView: UIResponder {
   }
 
   open var autoresizingMask = AutoresizingMask()
-  open var autoresizesSubviews = true
-  open var tag = 0
   open var isUserInteractionEnabled = true
   open var isOpaque = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -136,10 +134,7 @@ open class UIView: UIResponder {
   open var superview: UIView? { parent }
   open var window: UIWindow? { parent?.window }
 
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
@@ -148,8 +143,6 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   open var tintColor: UIColor! {
     get { ownTint ?? parent?.tintColor ?? .systemBlue }
@@ -211,12 +204,9 @@ extension UIView {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 })
   }
 
-  public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
   public func removeFromSuperview() {
     guard let parent else { return }
     moveSafely(to: nil, in: nil) {
-      parent.willRemoveSubview(self)
       layer.removeFromSuperlayer()
       parent.children.removeAll { $0 === self }
       self.parent = nil
@@ -228,14 +218,6 @@ extension UIView {
     self === view || parent?.isDescendant(of: view) ?? false
   }
 
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   private func insert(_ view: UIView, at index: Int?) {
     precondition(view !== self && !isDescendant(of: view), "a view cannot be inside itself")
     if view.parent === self {
@@ -244,7 +226,6 @@ extension UIView {
     }
     view.moveSafely(to: self, in: window) {
       if let old = view.parent {
-        old.willRemoveSubview(view)
         old.children.removeAll { $0 === view }
       }
       children.insert(view, at: min(max(index ?? children.count, 0), children.count))
@@ -252,17 +233,15 @@ extension UIView {
       restackLayers()
       setNeedsLayout()
     }
-    didAddSubview(view)
   }
 
-  /// Changes the parent with the four calls around it, in Apple's order.
+  /// Changes the parent with the calls around it, in Apple's order.
   private func moveSafely(to newParent: UIView?, in newWindow: UIWindow?, _ change: () -> Void) {
     let oldWindow = window
     let oldTraits = traitCollection
     if oldWindow !== newWindow { tellWillMove(toWindow: newWindow) }
     willMove(toSuperview: newParent)
     change()
-    didMoveToSuperview()
     if oldWindow !== newWindow { tellDidMoveToWindow() }
     updateSafeArea()
     if newParent != nil, oldTraits != traitCollection { traitsChanged(from: oldTraits) }
@@ -317,7 +296,7 @@ extension UIView {
 
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified:
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -346,41 +325,12 @@ extension UIView {
   /// layer.
   public class func animate(
     withDuration duration: TimeInterval,
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(
-      withDuration: duration,
-      delay: 0,
-      options: [],
-      animations: animations,
-      completion: completion
-    )
-  }
-
-  public class func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void
   ) {
     let world = UIKitWorld.current
     world.animationBlockCount += 1
     world.animationBlockDepth += 1
     animations()
     world.animationBlockDepth -= 1
-    world.completions.append((world.now + delay + duration, { completion?(true) }))
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiview/animationoptions
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }

@@ -39,9 +39,6 @@ open class UIViewController: UIResponder {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded
   public var isViewLoaded: Bool { loaded != nil }
 
-  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
-  open func viewDidLayoutSubviews() {}
-
   open override var next: UIResponder? { presenter ?? loaded?.superview }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
@@ -92,11 +89,9 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
-  // https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
-  /// The double's own: an automatic presentation is a page sheet, as on an iPhone.
-  var isSheet: Bool { presenter != nil && modalPresentationStyle != .fullScreen }
+  /// The double's own: a presentation is a page sheet, as on an iPhone.
+  var isSheet: Bool { presenter != nil }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presenter else { return presentedViewController?.dismiss(animated: flag) ?? () }
@@ -132,12 +127,6 @@ open class UIViewController: UIResponder {
   }
 }
 
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case automatic = -2
-}
-
 /// A controller whose view is a table.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -170,7 +159,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 @MainActor
 open class UINavigationController: UIViewController {
   open private(set) var viewControllers: [UIViewController] = []
-  open var topViewController: UIViewController? { viewControllers.last }
+  private var topViewController: UIViewController? { viewControllers.last }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -275,10 +264,8 @@ open class UIWindow: UIView {
 
   open var screen: UIScreen { world.screen }
   open override var window: UIWindow? { self }
-  open private(set) var isKeyWindow = false
 
   open func makeKeyAndVisible() {
-    isKeyWindow = true
     isHidden = false
     if !world.shownWindows.contains(self) { world.shownWindows.append(self) }
   }
@@ -292,10 +279,10 @@ open class UIWindow: UIView {
   /// The double's own: a tap on the status bar, which scrolls the only scroll view that accepts it
   /// to the top.
   public func tapStatusBar() {
-    let willing = scrollViews(in: self).filter { $0.scrollsToTop && $0.isScrollEnabled }
+    let willing = scrollViews(in: self).filter(\.isScrollEnabled)
     guard willing.count == 1, let view = willing.first else { return }
-    guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
-    view.scrollToTop()
+    let top = CGPoint(x: view.storedOffset.x, y: view.range(.vertical).low)
+    view.setContentOffset(top, animated: true)
   }
 
   private func scrollViews(in view: UIView) -> [UIScrollView] {

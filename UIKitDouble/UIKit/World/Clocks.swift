@@ -3,9 +3,6 @@
 
 open class CADisplayLink: NSObject {
   public private(set) var timestamp: CFTimeInterval = 0
-  public private(set) var targetTimestamp: CFTimeInterval = 0
-  public private(set) var duration: CFTimeInterval = 0
-  public var isPaused = false
   public var preferredFrameRateRange = CAFrameRateRange.default
   private let body: (CADisplayLink) -> Void
   private let world: UIKitWorld
@@ -29,17 +26,13 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-
   public func invalidate() {
     nonisolated(unsafe) let link = self  // Display links are used on the main thread only.
     MainActor.assumeIsolated { link.world.displayLinks.removeAll { $0 === link } }
   }
 
-  func call(at now: TimeInterval, frameDuration: TimeInterval) {
+  func call(at now: TimeInterval) {
     timestamp = now
-    duration = frameDuration
-    targetTimestamp = now + frameDuration
     body(self)
   }
 }

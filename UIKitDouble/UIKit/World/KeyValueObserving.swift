@@ -9,7 +9,6 @@ extension KeyValueObserving {
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
-    options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     // Observers are called where the key path was formed and the view can be read: on the main
@@ -18,7 +17,7 @@ extension KeyValueObserving {
     nonisolated(unsafe) let keyPath = keyPath
     nonisolated(unsafe) var result = NSKeyValueObservation.none
     MainActor.assumeIsolated {
-      result = observation(of: object, keyPath, options: options, changeHandler: changeHandler)
+      result = observation(of: object, keyPath, changeHandler)
     }
     return result
   }
@@ -28,36 +27,22 @@ extension KeyValueObserving {
 private func observation<Object, Value>(
   of object: Object,
   _ keyPath: KeyPath<Object, Value>,
-  options: NSKeyValueObservingOptions,
-  changeHandler: @escaping @Sendable (Object, NSKeyValueObservedChange<Value>) -> Void
+  _ changeHandler: @escaping @Sendable (Object, NSKeyValueObservedChange<Value>) -> Void
 ) -> NSKeyValueObservation {
   let world = UIKitWorld.current
   world.recording = KeyPathRecording()
-  let initial = object[keyPath: keyPath]
+  _ = object[keyPath: keyPath]
   let recorded = world.recording?.last
   world.recording = nil
   guard let recorded else {
     preconditionFailure("\(keyPath) does not end in a property that the double can observe")
   }
   let owner = WeakReference(object: object as AnyObject)
-  var old: Value?
-  let observer = Observer(
-    key: recorded.key,
-    willChange: {
-      guard options.contains(.old), let object = owner.object as? Object else { return }
-      old = object[keyPath: keyPath]
-    },
-    didChange: {
-      guard let object = owner.object as? Object else { return }
-      let new = options.contains(.new) ? object[keyPath: keyPath] : nil
-      changeHandler(object, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old))
-    }
-  )
-  recorded.list.observers.append(observer)
-  if options.contains(.initial) {
-    let new = options.contains(.new) ? initial : nil
-    changeHandler(object, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil))
+  let observer = Observer(key: recorded.key) {
+    guard let object = owner.object as? Object else { return }
+    changeHandler(object, NSKeyValueObservedChange())
   }
+  recorded.list.observers.append(observer)
   return NSKeyValueObservation(observer: observer, list: recorded.list)
 }
 
@@ -67,10 +52,7 @@ public final class NSKeyValueObservation: NSObject {
   private weak var list: ObserverList?
 
   static var none: NSKeyValueObservation {
-    NSKeyValueObservation(
-      observer: Observer(key: .state, willChange: {}, didChange: {}),
-      list: nil
-    )
+    NSKeyValueObservation(observer: Observer(key: .state) {}, list: nil)
   }
 
   init(observer: Observer, list: ObserverList?) {
@@ -88,48 +70,22 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 // https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
-public struct NSKeyValueObservedChange<Value> {
-  public typealias Kind = NSKeyValueChange
-  public let kind: Kind
-  public let newValue: Value?
-  public let oldValue: Value?
-  public let indexes: IndexSet? = nil
-  public let isPrior = false
-}
-
-// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-}
-
-// https://developer.apple.com/documentation/foundation/nskeyvaluechange
-public enum NSKeyValueChange: UInt, Sendable {
-  case setting = 1
-  case insertion
-  case removal
-  case replacement
-}
+/// Empty: the host reads the new value, and asks for no other.
+public struct NSKeyValueObservedChange<Value> {}
 
 /// The observable properties of the double.
 enum ObservableKey {
   case contentOffset, contentSize, contentInset, bounds, frame, center, isHidden, alpha, state
-  case isEnabled, isSelected, isScrollEnabled, alwaysBounceVertical, alwaysBounceHorizontal
+  case isScrollEnabled, alwaysBounceVertical, alwaysBounceHorizontal
 }
 
 /// The observers of one object's properties, in order of registration.
 final class ObserverList {
   var observers: [Observer] = []
 
-  /// Makes a change and calls observers before and after it.
+  /// Makes a change and calls observers after it.
   func change(_ key: ObservableKey, _ body: () -> Void) {
     let concerned = observers.isEmpty ? [] : observers.filter { $0.key == key }
-    for observer in concerned where observer.isValid { observer.willChange() }
     body()
     for observer in concerned where observer.isValid { observer.didChange() }
   }
@@ -140,13 +96,11 @@ final class ObserverList {
 
 final class Observer {
   let key: ObservableKey
-  let willChange: () -> Void
   let didChange: () -> Void
   var isValid = true
 
-  init(key: ObservableKey, willChange: @escaping () -> Void, didChange: @escaping () -> Void) {
+  init(key: ObservableKey, didChange: @escaping () -> Void) {
     self.key = key
-    self.willChange = willChange
     self.didChange = didChange
   }
 }

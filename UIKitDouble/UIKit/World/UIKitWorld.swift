@@ -30,15 +30,8 @@ public final class UIKitWorld {
   public var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
-      post("UIAccessibilityReduceMotionStatusDidChangeNotification")
-    }
-  }
-
-  /// Whether VoiceOver is running; changes post a notification.
-  public var isVoiceOverRunning = false {
-    didSet {
-      guard isVoiceOverRunning != oldValue else { return }
-      post("UIAccessibilityVoiceOverStatusDidChangeNotification")
+      let name = UIAccessibility.reduceMotionStatusDidChangeNotification
+      NotificationCenter.default.post(name: name, object: nil)
     }
   }
 
@@ -80,7 +73,6 @@ public final class UIKitWorld {
   var scrolling: [WeakReference<UIScrollView>] = []
   var timers: [Timer] = []
   var runLoopObservers: [CFRunLoopObserver] = []
-  var completions: [(time: TimeInterval, body: () -> Void)] = []
   var transactions: [TransactionState] = []
   var animationBlockDepth = 0
   var areAnimationsEnabled = true
@@ -98,10 +90,6 @@ public final class UIKitWorld {
   /// A UIKit notification in this world; all worlds share one notification center.
   nonisolated func notification(_ name: String) -> Notification.Name {
     Notification.Name("\(name) \(ObjectIdentifier(self))")
-  }
-
-  private func post(_ name: String) {
-    NotificationCenter.default.post(name: notification(name), object: nil)
   }
 }
 
@@ -154,7 +142,6 @@ extension UIKitWorld {
     layOutWindows()
     now += frameDuration
     resetGestures()
-    runCompletions()
     fireTimers()
     if policy.displayLinksBeforeScrolling {
       callDisplayLinks()
@@ -178,14 +165,14 @@ extension UIKitWorld {
     return !isMoving
   }
 
-  /// Whether a scroll view is moving, a display link is running, or an animation or a timer has not ended.
+  /// Whether a scroll view is moving, a display link is running, or a timer has not ended.
   public var isMoving: Bool {
-    !completions.isEmpty || !timers.isEmpty || hasRunningDisplayLink
+    !timers.isEmpty || hasRunningDisplayLink
       || scrolling.contains { $0.object?.isMovingByItself ?? false }
   }
 
   /// Whether a display link would be called in the next frame.
-  public var hasRunningDisplayLink: Bool { displayLinks.contains { !$0.isPaused } }
+  public var hasRunningDisplayLink: Bool { !displayLinks.isEmpty }
 
   /// The frame rates that display links request.
   public var frameRates: [CAFrameRateRange] { displayLinks.map(\.preferredFrameRateRange) }
@@ -202,12 +189,6 @@ extension UIKitWorld {
     for recognizer in due { recognizer.object?.resetToPossible() }
   }
 
-  private func runCompletions() {
-    let due = completions.filter { $0.time <= now + 1e-9 }
-    completions.removeAll { $0.time <= now + 1e-9 }
-    for completion in due { completion.body() }
-  }
-
   private func fireTimers() {
     let due = timers.filter { $0.fireDate <= now + 1e-9 }
     timers.removeAll { $0.fireDate <= now + 1e-9 }
@@ -221,9 +202,9 @@ extension UIKitWorld {
   }
 
   private func callDisplayLinks() {
-    for link in displayLinks where displayLinks.contains(where: { $0 === link }) && !link.isPaused {
+    for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
       displayLinkCallCount += 1
-      link.call(at: now, frameDuration: frameDuration)
+      link.call(at: now)
     }
   }
 
@@ -262,7 +243,6 @@ open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
-  open var needsSave = false
 
   public init(activityType: String) {
     self.activityType = activityType
