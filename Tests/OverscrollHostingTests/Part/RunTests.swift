@@ -428,6 +428,20 @@ import Testing
         { $0.onLoadMore(for: feed) { try await $0.next() ? .succeeded : .exhausted } }, .bottom,
         .loadMore, .succeeded
       ),
+      // In two steps.
+      (
+        { $0.onRefresh(for: feed, fetch: { try await $0.load() }, show: { $0.pages += $1.count }) },
+        .top, .refresh, .succeeded
+      ),
+      (
+        {
+          $0.onLoadMore(for: feed) {
+            try await $0.load()
+          } show: { feed, rows in
+            feed.pages == 6 && rows == [1, 2, 3] ? .exhausted : .failed
+          }
+        }, .bottom, .loadMore, .exhausted
+      ),
     ]
     for (add, edge, role, outcome) in ways {
       let scene = PlainList()
