@@ -220,7 +220,7 @@ import UIKit
 
   @Test func theBackgroundIsAsTheAppHadItWhenNothingLiesBehindTheRows() throws {
     try UIKitWorld.run { world in
-      let scene = Scene(.collection, world)
+      let scene = Scene(.table, world)
       scene.background.layer.zPosition = 0.25
       let control = scene.list.overscroll.onRefresh(try Self.style(.fixedBehind)) {}
       scene.pull()
@@ -229,14 +229,19 @@ import UIKit
       scene.scene.finger.drag(1, over: 0.1)
       #expect(scene.background.layer.zPosition == 0.25)
       scene.background.layer.zPosition = -1
-      scene.scene.finger.drag(1, over: 0.1)
+      control.remove()
       #expect(scene.background.layer.zPosition == -1)
-      scene.background.layer.zPosition = 0.25
-      control.style = try Self.style(.fixedBehind)
-      scene.scene.finger.drag(1, over: 0.1)
+    }
+  }
+
+  @Test func aControlThatGoesLeavesTheBackgroundAsTheAppHadIt() throws {
+    try UIKitWorld.run { world in
+      let scene = Scene(.collection, world)
+      let control = scene.list.overscroll.onRefresh(try Self.style(.fixedBehind)) {}
+      scene.pull()
       #expect(scene.background.layer.zPosition < 0)
       control.remove()
-      #expect(scene.background.layer.zPosition == 0.25)
+      #expect(scene.background.layer.zPosition == 0)
     }
   }
 

@@ -190,6 +190,10 @@ import UIKit
       scene.finger.wait(turn.truncatingRemainder(dividingBy: 1))
       self.turn(scene, to: CGSize(width: 640, height: 390), bars: (32, 21))
       scene.finger.wait(turn >= 1 ? 0.1 : 1)
+      if turn == 0.6 {
+        #expect(scene.list.contentInset.top.isAbout(56) && scene.gap == 88)
+        #expect(scene.indicator?.frame == CGRect(x: 0, y: -56, width: 640, height: 56))
+      }
       await gate.letThrough()
       scene.finger.wait(0.3)
       self.turn(scene, to: CGSize(width: 390, height: 640), bars: (91, 34))
