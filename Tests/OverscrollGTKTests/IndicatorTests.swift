@@ -26,22 +26,6 @@ extension GTKTests {
       func request(_ height: Int) { gtk_widget_set_size_request(widget, -1, gint(height)) }
 
       var isSeen: Bool { gtk_widget_get_child_visible(widget) != 0 }
-
-      /// Where it is in a list.
-      func frame(in list: TestList) -> (x: Double, y: Double, width: Double, height: Double) {
-        var bounds = graphene_rect_t()
-        _ = gtk_widget_compute_bounds(widget, list.viewport.widget, &bounds)
-        return (
-          Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width),
-          Double(bounds.size.height)
-        )
-      }
-    }
-
-    private func draw(_ list: TestList) throws {
-      let snapshot = try #require(gtk_snapshot_new())
-      list.viewport.draw(snapshot)
-      if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
     }
 
     @Test func anyWidgetIsWhereTheIndicatorWouldBe() async throws {
@@ -53,18 +37,17 @@ extension GTKTests {
       list.press()
       list.drag(100)
       #expect(own.isSeen)
-      #expect(own.frame(in: list) == (0, (list.displacement - 56).rounded(), 300, 56))
+      let top = (list.displacement - 56).rounded()
+      #expect(list.frame(of: own.widget) == Rect(x: 0, y: top, width: 300, height: 56))
       list.drag(100)
       list.run(0.3)
       list.release()
       await settle()
       list.run(1)
-      #expect(own.frame(in: list) == (0, 0, 300, 56))
-      try draw(list)
+      #expect(list.frame(of: own.widget) == Rect(x: 0, y: 0, width: 300, height: 56))
+      _ = try list.paintedBounds()
       #expect(try #require(list.attachment.part(.start)).indicator.picture.list.isEmpty)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(!own.isSeen)
     }
 
@@ -77,12 +60,12 @@ extension GTKTests {
       list.controls.refresh?.begin()
       list.run(1)
       #expect(list.displacement == 100)
-      #expect(own.frame(in: list).height == 100)
+      #expect(list.frame(of: own.widget)?.height == 100)
       #expect(list.attachment.list.part(.start)?.behavior.arm.distance == 108)
       own.request(30)
       list.run(1)
       #expect(list.displacement == 56)
-      #expect(own.frame(in: list).height == 56)
+      #expect(list.frame(of: own.widget)?.height == 56)
     }
 
     @Test func besideAHorizontalListItsWidthCounts() {
@@ -95,7 +78,7 @@ extension GTKTests {
       control.begin()
       list.run(1)
       #expect(list.displacement == 80)
-      #expect(own.frame(in: list) == (0, 0, 80, 400))
+      #expect(list.frame(of: own.widget) == Rect(x: 0, y: 0, width: 80, height: 400))
     }
 
     @Test func aRemovedWidgetHasNoParentAndTheLookIsDrawn() throws {
@@ -109,7 +92,7 @@ extension GTKTests {
       control.setIndicatorWidget(nil)
       #expect(gtk_widget_get_parent(own.widget) == nil)
       #expect(own.isSeen)
-      try draw(list)
+      _ = try list.paintedBounds()
       #expect(try #require(list.attachment.part(.start)).indicator.picture.list.box != nil)
       list.release()
       // And again, until the control is removed, or hands it to another.
@@ -128,10 +111,7 @@ extension GTKTests {
       let box: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
       g_object_ref_sink(box)
       defer { g_object_unref(box) }
-      gtk_box_append(
-        UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self),
-        own.widget
-      )
+      append(own.widget, to: box)
       list.controls.refresh?.setIndicatorWidget(own.widget.opaque)
       #expect(gtk_widget_get_parent(own.widget) == box)
     }
@@ -166,15 +146,7 @@ extension GTKTests {
 
       /// The widget with the picture.
       var area: Widget? {
-        var next = gtk_widget_get_first_child(widget)
-        while let child = next {
-          let name = g_type_name_from_instance(
-            UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self)
-          )
-          if name.map({ String(cString: $0) }) == "GtkDrawingArea" { return child }
-          next = gtk_widget_get_next_sibling(child)
-        }
-        return nil
+        children(of: widget).first { isA($0, gtk_drawing_area_get_type()) }
       }
     }
 
@@ -195,15 +167,6 @@ extension GTKTests {
       return (left, right)
     }
 
-    /// Whether anything is painted at the edge; the rows are not on the screen.
-    private func isAnythingAtTheEdge(_ list: TestList) throws -> Bool {
-      let snapshot = try #require(gtk_snapshot_new())
-      list.viewport.draw(snapshot)
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
-      gsk_render_node_unref(node)
-      return true
-    }
-
     @Test func aPullAndItsRunAreSeenInTheContainerAndNothingAtTheEdge() async throws {
       let (list, action) = TestList.refreshed(.ring)
       let container = Container()
@@ -215,17 +178,15 @@ extension GTKTests {
       list.drag(200)
       let seen = try #require(ink(list))
       #expect(seen.left + seen.right == 99)
-      #expect(try !isAnythingAtTheEdge(list))
+      #expect(try list.paintedBounds() == nil)
       list.run(0.3)
       list.release()
       await settle()
       list.run(1)
       #expect(list.displacement == 56)
       #expect(ink(list) != nil)
-      #expect(try !isAnythingAtTheEdge(list))
-      action.finish()
-      await settle()
-      list.run(3)
+      #expect(try list.paintedBounds() == nil)
+      await list.run(3, ending: action)
       #expect(ink(list) == nil)
       #expect(!list.clock.isRunning)
     }
@@ -242,9 +203,7 @@ extension GTKTests {
       list.run(2)
       #expect(list.displacement == 0)
       #expect(ink(list) != nil && list.clock.isRunning)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(ink(list) == nil)
       #expect(!list.clock.isRunning)
     }
@@ -359,7 +318,7 @@ extension GTKTests {
       #expect(control.indicatorContainer == nil)
       if end == "destroyed" || end == "emptied" {
         list.run(0.1)
-        #expect(try isAnythingAtTheEdge(list))
+        #expect(try list.paintedBounds() != nil)
       }
     }
   }

@@ -17,8 +17,7 @@ extension GTKTests {
 
     /// Scrolls to an offset, and returns how often the list has loaded since.
     private func loads(_ list: TestList, _ action: TestAction, at offset: Double) async -> Int {
-      list.value = offset
-      list.layOut()
+      list.scroll(to: offset)
       await settle()
       return action.starts
     }
@@ -37,9 +36,7 @@ extension GTKTests {
       // And again after a page.
       list.add(40)
       list.layOut()
-      action.finish()
-      await settle()
-      list.run(1)
+      await list.run(1, ending: action)
       #expect(await loads(list, action, at: last + extent) == 1)
       #expect(await loads(list, action, at: last + extent + 1) == 2)
     }
@@ -93,8 +90,7 @@ extension GTKTests {
       let action = TestAction()
       list.controls.onLoadMore(style { $0 = .backLoadMore }) { try await action.perform() }
       list.shown()
-      list.value = 1e6
-      list.layOut()
+      list.scroll(to: 1e6)
       list.pull(-300)
       await settle()
       list.run(1)
@@ -104,9 +100,7 @@ extension GTKTests {
       list.layOut()
       #expect(try #require(list.row(at: 350)).text == "41")
       #expect(try #require(list.row(at: 300)) == last)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(try #require(list.row(at: 350)).text == "41")
       #expect(try #require(list.row(at: 300)) == last)
       #expect(list.displacement == 0)
@@ -118,27 +112,13 @@ extension GTKTests {
   /// The button at an edge, which a keyboard moves the focus to, and the indicator in the same place.
   @Suite struct EdgeButtonTests {
     private func button(_ list: TestList) throws -> Widget {
-      var next = gtk_widget_get_first_child(list.viewport.widget)
-      while let widget = next {
-        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-        if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0 { return widget }
-        next = gtk_widget_get_next_sibling(widget)
-      }
-      return try #require(next)
+      let button = children(of: list.viewport.widget).first { isA($0, gtk_button_get_type()) }
+      return try #require(button)
     }
 
     private func label(_ list: TestList) throws -> String {
       let button = UnsafeMutablePointer<GtkButton>(try button(list).opaque)
       return String(cString: gtk_button_get_label(button))
-    }
-
-    /// Whether a frame has a picture of the indicator: no widget is drawn outside of a window on the screen.
-    private func hasPicture(_ list: TestList) throws -> Bool {
-      let snapshot = try #require(gtk_snapshot_new())
-      list.viewport.draw(snapshot)
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
-      defer { gsk_render_node_unref(node) }
-      return true
     }
 
     /// As a keyboard does.
@@ -159,23 +139,22 @@ extension GTKTests {
       let control = list.controls.onLoadMore(style, at: edge) { try await action.perform() }
       control.language = .en
       list.shown()
-      list.value = edge == .bottom ? 1e6 : 0
-      list.layOut()
+      list.scroll(to: edge == .bottom ? 1e6 : 0)
       control.begin()
       await settle()
       #expect(action.starts == 1)
       try setFocus(list, true)
       list.run(1)
       #expect(control.phase == .running)
-      #expect(try hasPicture(list), "the list is loading")
+      #expect(try list.paintedBounds() != nil, "the list is loading")
       action.finish(.failure(TestAction.Failure()))
       await settle()
       list.run(3)
       #expect(control.phase == .failed)
       #expect(try label(list) == Language.en.text(.loadRetry).description)
-      #expect(try !hasPicture(list))
+      #expect(try list.paintedBounds() == nil)
       try setFocus(list, false)
-      #expect(try hasPicture(list))
+      #expect(try list.paintedBounds() != nil)
       control.resetExhausted()
       try setFocus(list, true)
       let key = edge == .bottom ? TextKey.loadMore : .loadEarlier

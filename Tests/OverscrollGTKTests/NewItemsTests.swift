@@ -13,8 +13,7 @@ extension GTKTests {
       let list = TestList(kind)
       list.controls.onRefresh {}.language = .en
       list.shown()
-      list.value = 520
-      list.layOut()
+      list.scroll(to: 520)
       return list
     }
 
@@ -26,10 +25,7 @@ extension GTKTests {
     }
 
     private func marker(_ list: TestList) -> Widget? {
-      sequence(state: gtk_widget_get_first_child(list.viewport.widget)) { next -> Widget? in
-        defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
-        return next
-      }.first { gtk_widget_has_css_class($0, "new-items") != 0 }
+      children(of: list.viewport.widget).first { gtk_widget_has_css_class($0, "new-items") != 0 }
     }
 
     private func label(_ list: TestList) -> String? {
@@ -44,12 +40,6 @@ extension GTKTests {
       g_value_set_object(&value, button)
       g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
       g_value_unset(&value)
-    }
-
-    private func frame(of widget: Widget, in list: TestList) -> graphene_rect_t {
-      var bounds = graphene_rect_t()
-      #expect(gtk_widget_compute_bounds(widget, list.viewport.widget, &bounds) != 0)
-      return bounds
     }
 
     @Test(arguments: TestList.Kind.allCases)
@@ -86,11 +76,10 @@ extension GTKTests {
       #expect(try #require(list.row(at: 0)) == before)
       #expect(label(list) == "12 new")
       for offset in [list.value, 300, 700] {
-        list.value = offset
-        list.layOut()
-        let frame = try frame(of: #require(marker(list)), in: list)
-        #expect(frame.origin.y == 6)
-        #expect(abs(frame.origin.x + frame.size.width / 2 - 150) <= 0.5)
+        list.scroll(to: offset)
+        let button = try #require(marker(list))
+        let frame = try #require(list.frame(of: button))
+        #expect(frame.y == 6 && abs(frame.center.x - 150) <= 0.5)
       }
     }
 
@@ -102,11 +91,10 @@ extension GTKTests {
       let button = try #require(marker(list))
       let root = try #require(gtk_widget_get_root(button))
       #expect(gtk_widget_grab_focus(button) != 0)
-      list.value = offset
-      list.layOut()
+      list.scroll(to: offset)
       #expect(marker(list) == nil)
       let focus = try #require(gtk_root_get_focus(root))
-      #expect(abs(frame(of: focus, in: list).origin.y) < 1)
+      #expect(try abs(#require(list.frame(of: focus)).y) < 1)
     }
 
     /// The marker goes once the reader is at the top.

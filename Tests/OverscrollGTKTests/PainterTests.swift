@@ -279,9 +279,7 @@ extension GTKTests {
       list.press()
       list.drag(68)
       let progress = try #require(control.progress)
-      let snapshot = gtk_snapshot_new()
-      list.viewport.draw(try #require(snapshot))
-      gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
+      _ = try list.paintedBounds()
       let input = IndicatorInput(
         progress,
         time: list.clock.now,

@@ -8,17 +8,10 @@ import Testing
 extension GTKTests {
   /// What a finger does to a list.
   @Suite struct PullTests {
-    private func refreshed(_ list: TestList) -> (list: TestList, action: TestAction) {
-      let action = TestAction()
-      list.controls.onRefresh { _ = try await action.perform() }
-      list.shown()
-      return (list, action)
-    }
-
     // The rubber band of the specification: f(x) = (1 - 1 / (x * 0.55 / d + 1)) * d, d = 400. The finger
     // moves 8 points before a movement has a direction.
     @Test func aPullMovesTheContentAndNotTheScrollBar() throws {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       list.press()
       list.drag(108)
       let expected: Double = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
@@ -30,7 +23,7 @@ extension GTKTests {
     }
 
     @Test func releasePastTheTriggerRunsOnce() async {
-      let (list, action) = refreshed(TestList())
+      let (list, action) = TestList.refreshed()
       list.pull(200)
       await settle()
       #expect(list.controls.refresh?.phase == .running)
@@ -50,7 +43,7 @@ extension GTKTests {
     /// A finger that scrolls back stops between pixels; a row that is cut by one would stay so.
     @Test(arguments: [0.4, 1])
     func aPullFromAPixelBeforeTheEdgeEndsAtTheEdge(_ offset: Double) {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       gtk_adjustment_set_value(list.adjustment, offset)
       list.layOut()
       list.press()
@@ -64,7 +57,7 @@ extension GTKTests {
     }
 
     @Test func pushingBackPastTheEdgeScrollsOnInOneGesture() {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       list.press()
       list.drag(100)
       #expect(list.displacement > 0)
@@ -81,7 +74,7 @@ extension GTKTests {
     }
 
     @Test func aThrowAfterPushingBackGoesOnAndStopsUnderAFinger() {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       list.press()
       list.drag(60)
       list.drag(-160)
@@ -100,7 +93,7 @@ extension GTKTests {
 
     /// The distance of a speed that falls by e^-4 in a second is a quarter of it: 10 points in 16 ms.
     @Test func aThrowIsAsFarAsGTKs() {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       list.press()
       list.drag(30)
       list.drag(-330)
@@ -112,7 +105,7 @@ extension GTKTests {
     }
 
     @Test func aFingerThatWasStillThrowsNothing() {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       list.press()
       list.drag(60)
       list.drag(-160)
@@ -124,9 +117,8 @@ extension GTKTests {
     }
 
     @Test func aDragFromTheMiddleReachesTheTopAndPulls() async {
-      let (list, action) = refreshed(TestList())
-      list.value = 200
-      list.layOut()
+      let (list, action) = TestList.refreshed()
+      list.scroll(to: 200)
       list.press()
       list.drag(200)
       #expect(list.displacement == 0)
@@ -140,7 +132,7 @@ extension GTKTests {
     }
 
     @Test func aGestureThatTheSystemCancelsRunsNothing() async {
-      let (list, action) = refreshed(TestList())
+      let (list, action) = TestList.refreshed()
       list.press()
       list.drag(200)
       list.release(isLetGo: false)
@@ -151,21 +143,14 @@ extension GTKTests {
     }
 
     @Test func aMovementAcrossTheAxisIsLeftAlone() {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       list.press()
-      let step = list.attachment.contactMoved(
-        (40, 20),
-        over: InnerScrollers(),
-        threshold: 8,
-        isMouse: false,
-        isTaken: false
-      )
-      #expect(step == .left)
+      #expect(list.touch((40, 20)) == .left)
       #expect(list.displacement == 0)
     }
 
     @Test func aTouchpadPullsAndRuns() async {
-      let (list, action) = refreshed(TestList())
+      let (list, action) = TestList.refreshed()
       let none = InnerScrollers()
       list.attachment.touchpadBegan()
       for _ in 0..<40 {
@@ -182,7 +167,7 @@ extension GTKTests {
     }
 
     @Test func aWheelDoesNotPull() {
-      let (list, _) = refreshed(TestList())
+      let (list, _) = TestList.refreshed()
       // Its notches come without the beginning of a gesture.
       #expect(!list.attachment.touchpadMoved(0, -3, GDK_SCROLL_UNIT_WHEEL, over: InnerScrollers()))
       #expect(list.displacement == 0)
@@ -213,12 +198,18 @@ extension GTKTests {
 extension GTKTests {
   /// Scrolled windows inside of others.
   @Suite struct NestedTests {
-    @Test func aNestedScrollerTakesTheMovementUntilItIsAtItsEdge() {
+    /// A list with a refresh, and one that an app would have in it.
+    private func nested() -> (TestList, TestList) {
       let outer = TestList()
       let inner = TestList()
       outer.controls.onRefresh {}
       outer.shown()
       inner.layOut()
+      return (outer, inner)
+    }
+
+    @Test func aNestedScrollerTakesTheMovementUntilItIsAtItsEdge() {
+      let (outer, inner) = nested()
       inner.controls.onRefresh(at: .bottom) {}
       inner.layOut()
       let target = inner.viewport.content
@@ -235,44 +226,24 @@ extension GTKTests {
     }
 
     @Test func aPullThatANestedScrollerTakesMovesNothing() {
-      let outer = TestList()
-      let inner = TestList()
-      outer.controls.onRefresh {}
-      outer.shown()
-      inner.layOut()
+      let (outer, inner) = nested()
       inner.value = 100
       let scrollers = InnerScrollers(from: inner.scrolled, to: outer.viewport.widget)
       outer.press()
       for travel in stride(from: 10.0, through: 100, by: 10) {
-        _ = outer.attachment.contactMoved(
-          (0, travel),
-          over: scrollers,
-          threshold: 8,
-          isMouse: false,
-          isTaken: false
-        )
+        outer.touch((0, travel), over: scrollers)
       }
       #expect(outer.displacement == 0)
       // It has reached its top in the meantime.
       inner.value = 0
-      _ = outer.attachment.contactMoved(
-        (0, 150),
-        over: scrollers,
-        threshold: 8,
-        isMouse: false,
-        isTaken: false
-      )
+      outer.touch((0, 150), over: scrollers)
       #expect(outer.displacement > 0)
       outer.release()
       #expect(!outer.attachment.list.engine.holdsGesture)
     }
 
     @Test func aTouchpadThatANestedScrollerTakesMovesNothing() {
-      let outer = TestList()
-      let inner = TestList()
-      outer.controls.onRefresh {}
-      outer.shown()
-      inner.layOut()
+      let (outer, inner) = nested()
       inner.value = 100
       let scrollers = InnerScrollers(from: inner.scrolled, to: outer.viewport.widget)
       outer.attachment.touchpadBegan()

@@ -16,11 +16,9 @@ extension GTKTests {
         let list = TestList(kind)
         list.controls.onRefresh {}
         list.shown()
-        list.value = 500
-        list.layOut()
+        list.scroll(to: 500)
         let expected = try #require(list.row(at: 100))
-        list.value = 400 + fraction
-        list.layOut()
+        list.scroll(to: 400 + fraction)
         // Both in one frame.
         list.value = 500
         list.insertBefore(3)
@@ -65,16 +63,13 @@ extension GTKTests {
       list.shown()
       await settle()
       #expect(action.starts == 1)
-      list.value = 0
-      list.layOut()
+      list.scroll(to: 0)
       let before = try #require(list.row(at: 150))
       list.insertBefore(10)
       list.layOut()
       let after = try #require(list.row(at: 150))
       #expect(before == after)
-      action.finish()
-      await settle()
-      list.run(1)
+      await list.run(1, ending: action)
       let last = try #require(list.row(at: 150))
       #expect(before == last)
     }
@@ -87,8 +82,7 @@ extension GTKTests {
       let list = TestList(kind, rows: rows)
       list.controls.onRefresh {}
       list.shown()
-      list.value = 520
-      list.layOut()
+      list.scroll(to: 520)
       return (list, try #require(list.row(at: 0)))
     }
 
@@ -108,23 +102,13 @@ extension GTKTests {
 
     /// A busy app gets the whole way of a finger at once.
     @Test func aFingerThatClosesARunScrollsByTheRestOfItsWay() async throws {
-      let list = TestList(.box)
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      list.shown()
-      control.begin()
+      let (list, action) = TestList.refreshed()
+      list.controls.refresh?.begin()
       list.run(1)
       let open = list.displacement
       #expect(open > 40)
       list.press()
-      let step = list.attachment.contactMoved(
-        (0, -200),
-        over: InnerScrollers(),
-        threshold: 8,
-        isMouse: false,
-        isTaken: false
-      )
-      #expect(step == .moved(-192))
+      #expect(list.touch((0, -200)) == .moved(-192))
       #expect(list.displacement == 0)
       #expect(list.value == 192 - open)
       list.release()
@@ -196,8 +180,7 @@ extension GTKTests {
       let (list, _) = try scrolled(kind)
       list.setLength(ofRowAt: 0, 900)
       list.layOut()
-      list.value = 200
-      list.layOut()
+      list.scroll(to: 200)
       let before = try #require(list.row(at: 0))
       list.setLength(ofRowAt: 100, 90)
       list.layOut()
@@ -213,8 +196,7 @@ extension GTKTests {
       list.press()
       list.drag(400)
       try #require(list.displacement > 110)
-      list.value = 520
-      list.layOut()
+      list.scroll(to: 520)
       let before = try #require(list.row(at: 0))
       list.setLength(ofRowAt: 50, 90)
       list.layOut()
@@ -245,8 +227,7 @@ extension GTKTests {
       let list = TestList(.listView, rows: 5000, counting: reads)
       list.controls.onRefresh {}
       list.shown()
-      list.value = 100_000
-      list.layOut()
+      list.scroll(to: 100_000)
       let before = try #require(list.row(at: 0))
       let number = try #require(Int(before.text))
       reads.pointee = 0
@@ -272,8 +253,7 @@ extension GTKTests {
       let (list, before) = try scrolled(kind)
       let first = try #require(list.controls.firstVisibleRow)
       #expect(before.text == "\(first.index + 1)")
-      list.value = 0
-      list.layOut()
+      list.scroll(to: 0)
       #expect(try #require(list.controls.firstVisibleRow) == (0, 0))
       list.controls.scroll(toRow: first.index, distance: first.distance)
       list.layOut()
@@ -308,8 +288,7 @@ extension GTKTests {
       list.controls.staysAtEnd = true
       list.controls.onLoadMore(PullStyle.arrow.loadMore, at: .top) { .exhausted }
       list.shown()
-      list.value = 1e6
-      list.layOut()
+      list.scroll(to: 1e6)
       let last = try #require(list.row(at: 390)).text
       list.resize(width: 300, height: 250)
       #expect(try #require(list.row(at: 240)).text == last)
@@ -318,8 +297,7 @@ extension GTKTests {
       list.add(1)
       list.layOut()
       #expect(try #require(list.row(at: 490)).text == "41")
-      list.value = 100
-      list.layOut()
+      list.scroll(to: 100)
       list.resize(width: 300, height: 250)
       list.add(1)
       list.layOut()
@@ -352,8 +330,7 @@ extension GTKTests {
       }
       list.controls.onRefresh {}
       list.shown()
-      list.value = 520
-      list.layOut()
+      list.scroll(to: 520)
       let (index, distance) = try #require(list.controls.firstVisibleRow)
       let row = try #require(list.row(at: 0))
       #expect("\(index + 1)" == row.text)
@@ -432,8 +409,7 @@ extension GTKTests {
     func scrollingBeforeTheLayoutWins(_ kind: TestList.Kind) throws {
       let (list, _) = try scrolled(kind)
       list.controls.scroll(toRow: 30)
-      list.value = 100
-      list.layOut()
+      list.scroll(to: 100)
       #expect(list.value == 100)
     }
 
@@ -483,8 +459,7 @@ extension GTKTests {
       list.shown()
       // 20 rows of 50 points and 44 of room in 400.
       #expect(gtk_adjustment_get_upper(list.adjustment) == 1044)
-      list.value = 644
-      list.layOut()
+      list.scroll(to: 644)
       let row = try #require(list.row(at: 340))
       #expect(row == ("20", 400 - 44 - 50))
     }
@@ -498,8 +473,7 @@ extension GTKTests {
       // The room takes nothing from what is read.
       #expect(list.value == 44)
       #expect(try #require(list.row(at: 20)) == ("1", 0))
-      list.value = 0
-      list.layOut()
+      list.scroll(to: 0)
       #expect(try #require(list.row(at: 60)) == ("1", 44))
       list.controls.removeAll()
       list.layOut()
@@ -512,8 +486,7 @@ extension GTKTests {
       let list = TestList(kind)
       list.controls.onLoadMore(at: .top) { .exhausted }
       list.shown()
-      list.value = 0
-      list.layOut()
+      list.scroll(to: 0)
       let before = try #require(list.row(at: 0))
       #expect(before.place > 20)
       list.remove(at: 4)
@@ -526,8 +499,7 @@ extension GTKTests {
       let list = TestList(kind)
       list.controls.onLoadMore { .exhausted }
       list.shown()
-      list.value = 10_000
-      list.layOut()
+      list.scroll(to: 10_000)
       let before = try #require(list.row(at: 100))
       list.resize(width: 300, height: 402)
       let after = try #require(list.row(at: 102))
@@ -552,12 +524,10 @@ extension GTKTests {
       list.controls.onLoadMore { try await action.perform() }
       list.shown()
       // 2,000 points and 44 of room; the last 200 before them.
-      list.value = 1380
-      list.layOut()
+      list.scroll(to: 1380)
       await settle()
       #expect(action.starts == 0)
-      list.value = 1450
-      list.layOut()
+      list.scroll(to: 1450)
       await settle()
       #expect(action.starts == 1)
       list.add(20)
@@ -566,21 +536,9 @@ extension GTKTests {
       await settle()
       list.run(1)
       #expect(list.controls.loadMore?.phase == .exhausted)
-      list.value = 2600
-      list.layOut()
+      list.scroll(to: 2600)
       await settle()
       #expect(action.starts == 1)
-    }
-
-    @Test func scrollingInsideTheListLaysOutNoPull() {
-      let list = TestList()
-      list.controls.onRefresh {}
-      list.shown()
-      list.value = 777
-      list.layOut()
-      #expect(list.viewport.vertical.offset == 777)
-      #expect(list.viewport.vertical.position == 0)
-      #expect(list.controls.refresh?.phase == .idle)
     }
   }
 }

@@ -29,9 +29,7 @@ extension GTKTests {
       #expect(reported.last?.phase == .armed)
       list.release()
       await settle()
-      action.finish()
-      await settle()
-      list.run(3)
+      await list.run(3, ending: action)
       #expect(reported.last?.phase == .idle)
       #expect(reported.last?.overscroll == 0)
       let count = reported.count
@@ -41,11 +39,8 @@ extension GTKTests {
     }
 
     @Test func aWindowThatClosesCancelsTheAction() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      list.shown()
-      control.begin()
+      let (list, action) = TestList.refreshed()
+      list.controls.refresh?.begin()
       await settle()
       #expect(action.starts == 1)
       list.close()
@@ -93,56 +88,31 @@ extension GTKTests {
 extension GTKTests {
   /// A look of its own for the first load of a list that has had no content.
   @Suite struct FirstLoadTests {
-    /// A look of 200 points over the list, which holds nothing open.
-    nonisolated private static let skeleton: PullStyle = {
-      var style = PullStyle.petals
-      style.behavior.placement = .fixedInFront
-      style.behavior.indicatorExtent = 200
-      style.behavior.hold.distance = 0
-      return style
-    }()
-
-    private func empty(
-      _ kind: TestList.Kind = .box,
-      _ first: PullStyle = skeleton,
-      rows: Int = 0
-    ) -> (TestList, TestAction, PullControl) {
-      let list = TestList(kind, rows: rows)
-      let action = TestAction()
-      let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
-      control.firstLoadStyle = first
-      list.shown()
-      return (list, action, control)
-    }
-
-    /// The middle of what is painted, 100 in a room of 200 points; the rows are not on the screen.
-    private func middle(_ list: TestList) throws -> Double? {
-      try list.paintedBounds()?.center.y.rounded()
-    }
-
-    private func end(_ list: TestList, _ action: TestAction, _ isWell: Bool) async {
-      action.finish(isWell ? .success(.succeeded) : .failure(TestAction.Failure()))
-      await settle()
-      list.run(3)
-    }
-
     @Test(arguments: TestList.Kind.allCases)
     func aFirstLoadHasALookOfItsOwnUntilThereIsContent(_ kind: TestList.Kind) async throws {
-      let (list, action, control) = empty(kind)
+      let (list, action) = TestList.refreshed(.ring, TestList(kind, rows: 0))
+      let control = try #require(list.controls.refresh)
+      // A look of 200 points over the list, which holds nothing open.
+      var skeleton = PullStyle.petals
+      skeleton.behavior.placement = .fixedInFront
+      skeleton.behavior.indicatorExtent = 200
+      skeleton.behavior.hold.distance = 0
+      control.firstLoadStyle = skeleton
       control.begin()
       await settle()
       list.run(1)
       #expect(control.phase == .running && control.style == .ring)
-      #expect(try middle(list) == 100)
+      // The rows are not on the screen.
+      #expect(try list.paintedBounds()?.center.y.rounded() == 100)
       // The look moves, although nothing is held open.
       #expect(list.clock.isRunning)
       list.add(40)
       list.layOut()
       list.run(0.5)
       #expect(control.phase == .running)
-      #expect(try middle(list) == nil)
+      #expect(try list.paintedBounds() == nil)
       #expect(list.displacement == 0)
-      await end(list, action, true)
+      await list.run(3, ending: action)
       #expect(control.phase == .idle && !list.clock.isRunning)
       list.pull(200)
       list.run(1)

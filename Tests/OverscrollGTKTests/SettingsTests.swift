@@ -35,9 +35,7 @@ extension GTKTests {
       list.drag(60)
       for language in [Language.en, .ko] {
         control.language = language
-        let snapshot = try #require(gtk_snapshot_new())
-        list.viewport.draw(snapshot)
-        gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
+        _ = try list.paintedBounds()
         let words = list.attachment.part(.start)?.indicator.picture.words
         #expect(words?.title == language.text(.headerIdle).description)
       }
@@ -59,8 +57,7 @@ extension GTKTests {
       let control = list.controls.add(style, at: edge)
       control.onBegin = { _ in }
       list.shown()
-      list.value = isRightToLeft ? 0 : 1e6
-      list.layOut()
+      list.scroll(to: isRightToLeft ? 0 : 1e6)
       list.pull(-200)
       #expect(control.phase == .running)
       list.run(1)
@@ -140,10 +137,7 @@ extension GTKTests {
       let window = UnsafeMutablePointer<GtkWindow>(try window(of: list))
       g_object_ref(list.scrolled)
       gtk_window_set_child(window, nil)
-      gtk_box_append(
-        UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self),
-        list.scrolled
-      )
+      append(list.scrolled, to: box)
       gtk_window_set_child(window, box)
       g_object_unref(list.scrolled)
       #expect(refresh.style == .liquid)
@@ -234,9 +228,7 @@ extension GTKTests {
       list.run(1)
       #expect(list.value == 100)
       #expect(try #require(try painted(list, record)).y == 0)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(try painted(list, record) == nil)
       #expect(list.value == 100 && list.displacement == 0)
     }
@@ -247,9 +239,7 @@ extension GTKTests {
       list.controls.refresh?.setIndicatorWidget(widget.opaque)
       list.press()
       list.drag(92)
-      var bounds = graphene_rect_t()
-      #expect(gtk_widget_compute_bounds(widget, list.viewport.widget, &bounds) != 0)
-      #expect(Double(bounds.origin.y) == (gap - 56).rounded())
+      #expect(list.frame(of: widget)?.y == (gap - 56).rounded())
       #expect(list.displacement == 0)
       list.release()
     }
@@ -314,9 +304,7 @@ extension GTKTests {
       #expect(try #require(try painted(list, record)) == (0, 400))
       // The look moves, although nothing is held open.
       #expect(list.clock.isRunning)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(try painted(list, record) == nil)
       #expect(!list.clock.isRunning)
     }
@@ -331,8 +319,7 @@ extension GTKTests {
         _ = try await action.perform()
       }
       list.shown()
-      list.value = 500
-      list.layOut()
+      list.scroll(to: 500)
       let before = try #require(list.row(at: 100))
       control.begin(scrollsToEdge: false)
       await settle()
@@ -355,15 +342,12 @@ extension GTKTests {
       list.insertBefore(3)
       list.layOut()
       #expect(try #require(list.row(at: 100)) == before)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(try #require(list.row(at: 100)) == before)
       list.value = 900
       list.run(0.1)
       #expect(list.value == 900)
     }
-
   }
 }
 #endif

@@ -27,13 +27,12 @@ extension GTKTests {
       let list = TestList(kind)
       let control = list.controls.onRefresh {}
       list.shown()
-      list.value = 300
-      list.layOut()
+      list.scroll(to: 300)
       let other = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       for _ in 0..<20 {
-        let row = gtk_label_new("other")
+        let row: Widget = gtk_label_new("other")
         gtk_widget_set_size_request(row, 50, 50)
-        gtk_box_append(UnsafeMutableRawPointer(other).assumingMemoryBound(to: GtkBox.self), row)
+        append(row, to: other)
       }
       gtk_scrolled_window_set_child(list.scrolled.opaque, nil)
       gtk_scrolled_window_set_child(list.scrolled.opaque, other)
@@ -138,7 +137,7 @@ extension GTKTests {
       for control in [refresh, loadMore] { control.language = language }
       list.shown()
       func hasTitle(_ edge: Edge) throws -> Bool {
-        list.viewport.draw(try #require(gtk_snapshot_new()))
+        _ = try list.paintedBounds()
         return try #require(list.attachment.part(edge)).indicator.picture.list.hasTitle
       }
       list.press()
@@ -153,8 +152,7 @@ extension GTKTests {
       #expect(try hasTitle(.start))
       refresh.run?.end(.cancelled)
       list.run(3)
-      list.value = 1e6
-      list.layOut()
+      list.scroll(to: 1e6)
       await settle()
       list.run(3)
       #expect(try hasTitle(.end))
@@ -173,9 +171,7 @@ extension GTKTests {
       list.layOut()
       #expect(control.phase == .running)
       #expect(list.viewport.horizontal.position == -56)
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(control.phase == .idle)
       #expect(list.viewport.horizontal.position == 0)
       list.pull(200)
@@ -183,10 +179,8 @@ extension GTKTests {
     }
 
     @Test func aTextSizeThatChangesDuringARunLeavesTheRunAlone() async throws {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      list.shown()
+      let (list, action) = TestList.refreshed()
+      let control = try #require(list.controls.refresh)
       control.begin()
       list.run(1)
       await settle()
@@ -198,27 +192,19 @@ extension GTKTests {
           #expect(list.displacement > 0)
         }
       }
-      action.finish()
-      await settle()
-      list.run(2)
+      await list.run(2, ending: action)
       #expect(control.phase == .idle)
       #expect(list.displacement == 0)
       #expect(action.starts == 1 && action.cancellations == 0)
     }
 
     @Test func A1_assistiveTechnologiesSeeABusyList() async {
-      let list = TestList()
-      let action = TestAction()
-      let control = list.controls.onRefresh { _ = try await action.perform() }
-      control.language = .en
-      list.shown()
+      let (list, action) = TestList.refreshed()
       #expect(!isBusy(list))
-      control.begin()
+      list.controls.refresh?.begin()
       await settle()
       #expect(isBusy(list))
-      action.finish()
-      await settle()
-      list.run(0.4)
+      await list.run(0.4, ending: action)
       #expect(!isBusy(list))
     }
 
@@ -241,16 +227,20 @@ extension GTKTests {
         let container = try #require(gtk_list_box_row_new())
         g_object_ref_sink(container)
         list.controls.loadMore?.indicatorContainer = container.opaque
-        // One in a hundred is used, which takes most of the time.
+        let page: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        list.controls.refresh?.setFloor(page.opaque)
+        list.shown()
+        // One in a hundred is pulled, which takes most of the time; the others close with an open floor.
         if index % 100 == 0 {
-          list.shown()
           list.pull(200)
           list.run(0.1)
           await settle()
+        } else {
+          list.controls.refresh?.openFloor()
         }
         last = list.viewport
         let window = try #require(gtk_widget_get_parent(list.scrolled))
-        let widgets = [list.viewport.widget, list.scrolled, own, container]
+        let widgets = [list.viewport.widget, list.scrolled, own, container, page]
         let controllers = [list.scrolled, window].flatMap(controllers)
         withUnsafeMutablePointer(to: &objects) { count in
           for object in widgets.map({ UnsafeMutableRawPointer($0) }) + controllers {

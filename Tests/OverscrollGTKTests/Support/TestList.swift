@@ -202,10 +202,7 @@ final class TestList {
   }
 
   private func child(at index: Int) -> Widget? {
-    sequence(state: gtk_widget_get_first_child(content)) { next in
-      defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
-      return next
-    }.dropFirst(index).first { _ in true }
+    children(of: content).dropFirst(index).first { _ in true }
   }
 
   /// The first row that ends after a distance from the start of the visible part, and where it is.
@@ -218,21 +215,17 @@ final class TestList {
 
   /// Where a row of a box begins in the visible part, in points.
   func place(of text: String) -> Double? {
-    var next = gtk_widget_get_first_child(content)
-    while let widget = next, String(cString: gtk_label_get_text(widget.opaque)) != text {
-      next = gtk_widget_get_next_sibling(widget)
-    }
-    return next.flatMap { range(of: $0)?.lowerBound }
+    children(of: content).first { String(cString: gtk_label_get_text($0.opaque)) == text }
+      .flatMap { range(of: $0)?.lowerBound }
   }
 
   private func label(at distance: Double, in parent: Widget) -> Widget? {
-    var next = gtk_widget_get_first_child(parent)
-    while let widget = next {
-      next = gtk_widget_get_next_sibling(widget)
-      // A GtkListView keeps rows that it does not show.
-      guard gtk_widget_get_child_visible(widget) != 0 else { continue }
+    // A GtkListView keeps rows that it does not show.
+    for widget in children(of: parent) where gtk_widget_get_child_visible(widget) != 0 {
       if let found = label(at: distance, in: widget) { return found }
-      if isLabel(widget), let range = range(of: widget), distance < range.upperBound {
+      if isA(widget, gtk_label_get_type()), let range = range(of: widget),
+        distance < range.upperBound
+      {
         return widget
       }
     }
@@ -240,18 +233,14 @@ final class TestList {
   }
 
   private func range(of widget: Widget) -> Range<Double>? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, viewport.widget, &bounds) != 0 else { return nil }
-    let isVertical = orientation == GTK_ORIENTATION_VERTICAL
-    let place = Double(isVertical ? bounds.origin.y : bounds.origin.x)
-    return place..<place + Double(isVertical ? bounds.size.height : bounds.size.width)
+    frame(of: widget).map { axis == .vertical ? $0.y..<$0.maxY : $0.x..<$0.maxX }
   }
 
-  private func isLabel(_ widget: Widget) -> Bool {
-    g_type_check_instance_is_a(
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
-      gtk_label_get_type()
-    ) != 0
+  /// Where a widget is in the list; nil if it is elsewhere.
+  func frame(of widget: Widget) -> Rect? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, viewport.widget, &bounds) != 0 else { return nil }
+    return Rect(bounds)
   }
 
   // MARK: The widget
@@ -296,6 +285,12 @@ final class TestList {
     }
   }
 
+  /// Scrolls as the app and the scroll bar do, and lays the rows out.
+  func scroll(to value: Double) {
+    self.value = value
+    layOut()
+  }
+
   func resize(width: Double, height: Double) {
     size = (width, height)
     layOut()
@@ -313,6 +308,13 @@ final class TestList {
   /// Lets time pass.
   func run(_ seconds: Double) {
     clock.run(seconds) { layOut() }
+  }
+
+  /// Ends an action, and lets time pass.
+  func run(_ seconds: Double, ending action: TestAction) async {
+    action.finish()
+    await settle()
+    run(seconds)
   }
 
   // MARK: A finger
@@ -353,9 +355,18 @@ final class TestList {
 
   private func move() {
     let along = isMirrored ? -travel : travel
-    _ = attachment.contactMoved(
-      axis == .vertical ? (0, along) : (along, 0),
-      over: InnerScrollers(),
+    touch(axis == .vertical ? (0, along) : (along, 0))
+  }
+
+  /// Moves the finger at once, to a distance from where it was put.
+  @discardableResult
+  func touch(
+    _ movement: (Double, Double),
+    over scrollers: InnerScrollers = InnerScrollers()
+  ) -> InputTranslation.Step {
+    attachment.contactMoved(
+      movement,
+      over: scrollers,
       threshold: 8,
       isMouse: false,
       isTaken: isClaimed
@@ -386,22 +397,48 @@ extension TestList {
     defer { gsk_render_node_unref(node) }
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
-    return Rect(
-      x: Double(bounds.origin.x),
-      y: Double(bounds.origin.y),
-      width: Double(bounds.size.width),
-      height: Double(bounds.size.height)
-    )
+    return Rect(bounds)
   }
 
   /// A list with a refresh, on the screen, and the refresh's action.
-  static func refreshed(_ style: PullStyle) -> (TestList, TestAction) {
-    let list = TestList()
+  static func refreshed(
+    _ style: PullStyle? = nil,
+    _ list: TestList = TestList()
+  ) -> (TestList, TestAction) {
     let action = TestAction()
     list.controls.onRefresh(style) { _ = try await action.perform() }
     list.shown()
     return (list, action)
   }
+}
+
+extension Rect {
+  fileprivate init(_ rect: graphene_rect_t) {
+    self.init(
+      x: Double(rect.origin.x),
+      y: Double(rect.origin.y),
+      width: Double(rect.size.width),
+      height: Double(rect.size.height)
+    )
+  }
+}
+
+/// The children of a widget, from the first on.
+func children(of widget: Widget) -> some Sequence<Widget> {
+  sequence(state: gtk_widget_get_first_child(widget)) { next -> Widget? in
+    defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+    return next
+  }
+}
+
+func isA(_ widget: Widget, _ type: GType) -> Bool {
+  let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+  return g_type_check_instance_is_a(instance, type) != 0
+}
+
+/// Puts a widget at the end of a box.
+func append(_ child: Widget, to box: Widget) {
+  gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), child)
 }
 
 /// One of the numbers or Booleans of GTK's settings, which all lists share.
