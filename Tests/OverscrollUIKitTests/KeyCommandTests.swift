@@ -75,57 +75,42 @@ import UIKit
 
   /// The target of keys without a first responder is not documented: the window's controller, or
   /// below.
-  @Test func aListInAChildControllerIsRefreshedFromItsParent() {
+  @Test(arguments: [true, false])
+  func aListOfAnotherControllerIsRefreshedFromTheOneAround(_ isChild: Bool) {
     UIKitWorld.run { world in
       let (parent, _) = Self.root(world)
-      let middle = UIViewController()
-      let child = UIViewController()
-      Self.embed(middle, in: parent)
-      Self.embed(child, in: middle)
-      let control = Self.list(in: child)
+      let inner = UIViewController()
+      if isChild {
+        let middle = UIViewController()
+        Self.embed(middle, in: parent)
+        Self.embed(inner, in: middle)
+      } else {
+        parent.view.addSubview(inner.view)
+      }
+      let control = Self.list(in: inner)
       world.step()
       #expect(parent.press("r", .command))
       #expect(control.run != nil)
     }
   }
 
-  @Test func aControllerThatWasNotMadeAChildHasParentsToo() {
-    UIKitWorld.run { world in
-      let (parent, _) = Self.root(world)
-      let stray = UIViewController()
-      parent.view.addSubview(stray.view)
-      let control = Self.list(in: stray)
-      world.step()
-      #expect(parent.press("r", .command))
-      #expect(control.run != nil)
-    }
-  }
-
-  @Test func inTwoColumnsTheOneWithTheFocusIsRefreshed() {
+  /// The list in the column with the focus, or else the other one's.
+  @Test(arguments: [([0, 1], 1, [false, true]), ([1], 0, [true])])
+  func inTwoColumnsTheOneWithTheFocusIsRefreshed(
+    _ lists: [Int],
+    _ focus: Int,
+    _ runs: [Bool]
+  ) {
     UIKitWorld.run { world in
       let (split, _) = Self.root(world)
       let columns = [UIViewController(), UIViewController()]
       for column in columns { Self.embed(column, in: split) }
-      let controls = columns.map { Self.list(in: $0) }
+      let controls = lists.map { Self.list(in: columns[$0]) }
       let field = UIControl()
-      columns[1].view.addSubview(field)
+      columns[focus].view.addSubview(field)
       world.step()
       #expect(field.press("r", .command))
-      #expect(controls.map { $0.run != nil } == [false, true])
-    }
-  }
-
-  @Test func withTheFocusInAColumnWithoutAListTheOthersIsRefreshed() {
-    UIKitWorld.run { world in
-      let (split, _) = Self.root(world)
-      let columns = [UIViewController(), UIViewController()]
-      for column in columns { Self.embed(column, in: split) }
-      let control = Self.list(in: columns[1])
-      let field = UIControl()
-      columns[0].view.addSubview(field)
-      world.step()
-      #expect(field.press("r", .command))
-      #expect(control.run != nil)
+      #expect(controls.map { $0.run != nil } == runs)
     }
   }
 

@@ -91,24 +91,16 @@ import UIKit
         #expect(place.subviews == [dots])
         #expect(place.layer.sublayers?.count == 1)
       }
+      // Without a view the picture is back at once.
+      control.indicatorView = nil
+      scene.finger.wait(0.1)
+      #expect(!place.subviews.contains { $0 is Dots })
+      #expect(place.layer.sublayers?.contains { $0 is CAShapeLayer && !$0.isHidden } == true)
+      control.indicatorView = Dots()
       control.indicator = Line()
       scene.finger.drag(1, over: 0.1)
       #expect(place.subviews.isEmpty)
       #expect(place.layer.sublayers?.first is CAShapeLayer)
-    }
-  }
-
-  @Test func withoutTheViewThePictureComesBackAtOnce() throws {
-    try ListScene.run { scene in
-      let control = scene.list.overscroll.onRefresh {}
-      control.indicatorView = Dots()
-      scene.finger.down()
-      scene.finger.drag(60, over: 0.2)
-      control.indicatorView = nil
-      scene.finger.wait(0.1)
-      let place = try #require(scene.list.subviews.first { $0 is IndicatorView })
-      #expect(!place.subviews.contains { $0 is Dots })
-      #expect(place.layer.sublayers?.contains { $0 is CAShapeLayer && !$0.isHidden } == true)
     }
   }
 }

@@ -7,13 +7,6 @@ import Testing
 
 /// CLLRefresh, checks 1 to 11: behavior.
 @Suite struct CLLBehaviorTests {
-  /// A session with a finger down.
-  private func touched(_ behavior: Behavior = .cll) -> RecordedSession {
-    var session = RecordedSession(.native, behavior)
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    return session
-  }
-
   /// A list of 1,000 points in a viewport of 500, with the footer.
   private func list(extent: Double = 1_000, baseEnd: Double = 0) -> RecordedSession {
     RecordedSession(end: .cllFooter, extent: extent, viewport: 500, baseEnd: baseEnd)
@@ -24,7 +17,7 @@ import Testing
   /// The choice that the check leaves open: the position at the release counts, not that of the
   /// bounce at the next event.
   @Test func CLL05_lettingGoWhileArmedLoadsWhereverTheContentIsNext() {
-    var session = touched()
+    var session = touched(.cll)
     session.letGo(at: -61, time: 0.1)
     session.scroll(to: -20, at: 0.2)
     #expect(session.phase == .running)
@@ -34,7 +27,7 @@ import Testing
 
   @Test func CLL09_theHeaderIs60PointsRightBeforeTheContentOrFixedBehindIt() throws {
     for pull in [0.0, 25, 60] {
-      var session = touched()
+      var session = touched(.cll)
       session.pull(to: pull, at: 0.1)
       let header = session.session.placement(.start)
       #expect(header.position == pull - 60)

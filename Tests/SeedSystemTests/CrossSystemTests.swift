@@ -11,8 +11,7 @@ import Testing
   /// The pull is measured from the app's own inset, whatever its value.
   @Test(arguments: headers, [0.0, 64, 88])
   func X01_theBarAboveTheContentChangesNothing(_ behavior: Behavior, _ bar: Double) {
-    var session = RecordedSession(start: behavior, baseStart: bar)
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    var session = touched(behavior, bar: bar)
     for pull in [10.0, 45, 61, 79] {
       session.scroll(to: -bar - pull, at: pull)
       let progress = session.session.progress(.start)
@@ -76,6 +75,13 @@ import Testing
       #expect(abs(view.gap) <= 0.5)
     }
   }
+}
+
+/// A refresh with a finger down, below a bar.
+func touched(_ behavior: Behavior, bar: Double = 0) -> RecordedSession {
+  var session = RecordedSession(start: behavior, baseStart: bar)
+  session.send(.contactBegan(id: 1, position: 0), at: 0)
+  return session
 }
 
 /// Values for the originals' checks.

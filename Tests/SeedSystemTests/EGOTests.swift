@@ -4,13 +4,6 @@ import Testing
 
 /// EGOTableViewPullRefresh, checks 1 to 12: behavior.
 @Suite struct EGOBehaviorTests {
-  /// A session with a finger down.
-  private func touched(_ behavior: Behavior) -> RecordedSession {
-    var session = RecordedSession(.native, behavior)
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    return session
-  }
-
   // MARK: - Arming and firing
 
   @Test(arguments: Fidelity.allCases)

@@ -4,15 +4,8 @@ import Testing
 
 /// MJRefresh's header, checks 1 to 6: behavior.
 @Suite struct MJBehaviorTests {
-  /// A session with a finger down.
-  private func touched(bar: Double = 0) -> RecordedSession {
-    var session = RecordedSession(start: .mj, baseStart: bar)
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    return session
-  }
-
   @Test func MJ03_theActionStartsWhenTheOpeningIsOverAndTheContentIsThere() {
-    var session = touched()
+    var session = touched(.mj)
     session.letGo(at: -70, time: 1)
     #expect(session.phase == .running)
     #expect(session.contributions() == [54])

@@ -7,15 +7,8 @@ import Testing
 
 /// MRefresh, checks 1 to 7: behavior.
 @Suite struct MRefreshBehaviorTests {
-  /// A session with a finger down.
-  private func touched(_ fidelity: Fidelity) -> RecordedSession {
-    var session = RecordedSession(.native, .mrefresh(fidelity))
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    return session
-  }
-
   @Test func MR02_correctedAPullCanBeTakenBack() {
-    var session = touched(.corrected)
+    var session = touched(.mrefresh(.corrected))
     session.pull(to: 140.01, at: 0.1)
     #expect(session.phase == .armed)
     session.pull(to: 100, at: 0.2)
@@ -38,7 +31,7 @@ import Testing
   /// there, as the original does, needs no rule.
   @Test(arguments: Fidelity.allCases, [20.0, 20.01])
   func MR03_insideTheContentThereIsNothingToSee(_ fidelity: Fidelity, _ offset: Double) {
-    var session = touched(fidelity)
+    var session = touched(.mrefresh(fidelity))
     session.scroll(to: offset, at: 0.1)
     let place = session.session.placement(.start)
     #expect(place.position + place.extent <= 0)
@@ -46,7 +39,7 @@ import Testing
   }
 
   @Test func MR04_theInsetWaitsForTheFingerAndIsWrittenOnce() {
-    var session = touched(.original)
+    var session = touched(.mrefresh(.original))
     session.pull(to: 150, at: 0.1)
     session.pull(to: 20, at: 0.2)
     #expect(session.phase == .running)
@@ -65,7 +58,7 @@ import Testing
     _ fidelity: Fidelity,
     _ row: (pull: Double, center: Double)
   ) {
-    var session = touched(fidelity)
+    var session = touched(.mrefresh(fidelity))
     session.pull(to: row.pull, at: 0.1)
     let place = session.session.placement(.start)
     // In content coordinates, as in the check.

@@ -4,12 +4,6 @@ import Testing
 
 /// What the originals have in common, each with its own numbers; what only one of them has is in its file.
 @Suite struct OriginalTableTests {
-  private func touched(_ row: OriginalRow, bar: Double = 0) -> RecordedSession {
-    var session = RecordedSession(start: row.behavior, baseStart: bar)
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    return session
-  }
-
   /// A run that the program has begun at 0, and that is open.
   private func opened(_ row: OriginalRow, bar: Double = 0) -> RecordedSession {
     var session = RecordedSession(start: row.behavior, baseStart: bar)
@@ -54,7 +48,7 @@ import Testing
   /// EGO01, EGO10, CLL03, CLL04, MJ01, MR01, YQ02, YQ03: beyond the distance, not at it, whatever the app's inset is.
   @Test(arguments: OriginalRow.headers, [0.0, 64])
   func armsBeyondItsDistanceNotAtIt(_ row: OriginalRow, _ bar: Double) {
-    var session = touched(row, bar: bar)
+    var session = touched(row.behavior, bar: bar)
     session.pull(to: bar + row.arm, at: 0.1)
     #expect(session.phase == .pulling)
     session.pull(to: bar + row.arm + 0.01, at: 0.2)
@@ -76,7 +70,7 @@ import Testing
     _ row: OriginalRow,
     _ share: (pulled: Double, progress: Double)
   ) {
-    var session = touched(row)
+    var session = touched(row.behavior)
     session.pull(to: row.arm - 1, at: 0.05)
     session.pull(to: max(0, row.start + share.pulled * (row.arm - row.start)), at: 0.1)
     #expect(abs(session.session.progress(.start).fraction - share.progress) < 1e-9)

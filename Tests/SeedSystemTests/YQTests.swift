@@ -7,16 +7,9 @@ import Testing
 
 /// YQRefreshHeadView, checks 1 to 10: behavior.
 @Suite struct YQBehaviorTests {
-  /// A session with a finger down.
-  private func touched(_ fidelity: Fidelity) -> RecordedSession {
-    var session = RecordedSession(.native, .yq(fidelity))
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
-    return session
-  }
-
   @Test(arguments: Fidelity.allCases)
   func YQ06_underAFingerTheEndMovesNothing(_ fidelity: Fidelity) {
-    var session = touched(fidelity)
+    var session = touched(.yq(fidelity))
     session.letGo(at: -100, time: 0.1)
     session.scroll(to: -80, at: 0.9)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
@@ -27,7 +20,7 @@ import Testing
 
   @Test(arguments: Fidelity.allCases)
   func YQ07_aSecondPullDuringTheRunFiresNothing(_ fidelity: Fidelity) {
-    var session = touched(fidelity)
+    var session = touched(.yq(fidelity))
     session.letGo(at: -100, time: 0.1)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
     session.letGo(at: -130, time: 1.1)

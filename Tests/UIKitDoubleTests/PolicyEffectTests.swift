@@ -4,23 +4,23 @@ import UIKit
 
 /// The effect of each policy answer; every switch is tested both ways.
 @MainActor @Suite struct PolicyEffectTests {
-  /// Runs a body in a world with one answer changed.
+  /// Runs a body with a list in a world with one answer changed.
   private func with<Value, Result>(
     _ question: WritableKeyPath<UIKitPolicy, Value>,
     _ answer: Value,
-    _ body: @MainActor (UIKitWorld) -> Result
+    contentHeight: CGFloat = 2000,
+    _ body: @MainActor (Scene) -> Result
   ) -> Result {
     var policy = UIKitPolicy()
     policy[keyPath: question] = answer
-    return UIKitWorld.run(policy: policy, body)
+    return UIKitWorld.run(policy: policy) { _ in body(Scene(contentHeight: contentHeight)) }
   }
 
   // MARK: The five that affect motion
 
   @Test(arguments: UIKitPolicy.InsetAtRest.allCases)
   func anInsetThatGrowsAtRest(answer: UIKitPolicy.InsetAtRest) {
-    let y = with(\.insetAtRest, answer) { _ in
-      let scene = Scene()
+    let y = with(\.insetAtRest, answer) { scene in
       scene.view.contentInset.top = 60
       return scene.y
     }
@@ -38,8 +38,7 @@ import UIKit
       growing edge: WritableKeyPath<UIEdgeInsets, CGFloat>,
       scrolls: Bool = true
     ) -> CGFloat {
-      with(\.safeAreaAtRest, answer) { _ in
-        let scene = Scene()
+      with(\.safeAreaAtRest, answer) { scene in
         scene.view.contentInsetAdjustmentBehavior = .always
         scene.view.contentOffset.y = start
         scene.view.isScrollEnabled = scrolls
@@ -57,8 +56,7 @@ import UIKit
   func anInsetThatShrinksAtRestClampsAtTheEdgeAndMovesNothingElsewhere(
     answer: UIKitPolicy.InsetAtRest
   ) {
-    with(\.insetAtRest, answer) { _ in
-      let scene = Scene()
+    with(\.insetAtRest, answer) { scene in
       scene.view.contentInset.top = 60
       scene.view.contentOffset.y = -60
       scene.view.contentInset.top = 0
@@ -72,16 +70,15 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.InsetDuringBounce.allCases)
   func anInsetThatGrowsDuringABounce(answer: UIKitPolicy.InsetDuringBounce) {
-    with(\.insetDuringBounce, answer) { world in
-      let scene = Scene()
+    with(\.insetDuringBounce, answer) { scene in
       let recorder = scene.record()
       scene.finger.pull(300)
-      world.step()
+      scene.world.step()
       let before = scene.y
       #expect(before < -100)
       scene.view.contentInset.top = 60
       let after = scene.y
-      world.settle()
+      scene.world.settle()
       switch answer {
       case .retarget: #expect([after, scene.y] == [before, -60])
       case .clampNow: #expect([after, scene.y] == [-60, -60])
@@ -96,13 +93,12 @@ import UIKit
 
   @Test(arguments: [false, true])
   func theOffsetSetterDuringDeceleration(stops: Bool) {
-    with(\.offsetSetterStopsMotion, stops) { world in
-      let scene = Scene(contentHeight: 9000)
+    with(\.offsetSetterStopsMotion, stops, contentHeight: 9000) { scene in
       scene.finger.pull(-300, over: 0.1)
-      world.step()
+      scene.world.step()
       scene.view.contentOffset.y = 2000
       #expect(scene.y == 2000)
-      world.step()
+      scene.world.step()
       #expect((scene.y > 2000) == !stops)
       #expect(scene.view.isDecelerating == !stops)
     }
@@ -110,20 +106,18 @@ import UIKit
 
   @Test(arguments: [false, true])
   func setContentOffsetWithoutAnimationStopsInAnyCase(answer: Bool) {
-    with(\.offsetSetterStopsMotion, answer) { world in
-      let scene = Scene(contentHeight: 9000)
+    with(\.offsetSetterStopsMotion, answer, contentHeight: 9000) { scene in
       scene.finger.pull(-300, over: 0.1)
-      world.step()
+      scene.world.step()
       scene.view.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
-      world.step()
+      scene.world.step()
       #expect(scene.y == 2000)
     }
   }
 
   @Test(arguments: [false, true])
   func setContentOffsetWithinAnObserverOfTheDeceleration(stops: Bool) {
-    with(\.reentrantOffsetStopsMotion, stops) { world in
-      let scene = Scene(contentHeight: 9000)
+    with(\.reentrantOffsetStopsMotion, stops, contentHeight: 9000) { scene in
       scene.finger.pull(-300, over: 0.1)
       var isFirst = true
       let recorder = Recorder()
@@ -133,17 +127,16 @@ import UIKit
         view.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
       }
       scene.view.delegate = recorder
-      world.step()
+      scene.world.step()
       #expect(scene.y == 2000)
-      world.step()
+      scene.world.step()
       #expect((scene.y == 2000) == stops)
     }
   }
 
   @Test(arguments: [false, true])
   func observersAndTheDelegate(observersFirst: Bool) {
-    with(\.observersBeforeDelegate, observersFirst) { _ in
-      let scene = Scene()
+    with(\.observersBeforeDelegate, observersFirst) { scene in
       let seen = Seen<String>()
       let recorder = Recorder()
       recorder.onScroll = { _ in seen.values.append("delegate") }
@@ -160,23 +153,21 @@ import UIKit
 
   @Test(arguments: [false, true])
   func bouncesSwitchedOffDuringABounce(stops: Bool) {
-    with(\.bouncesOffStopsMotion, stops) { world in
-      let scene = Scene()
+    with(\.bouncesOffStopsMotion, stops) { scene in
       scene.finger.pull(200)
-      world.step()
+      scene.world.step()
       let before = scene.y
       scene.view.bounces = false
       #expect(scene.y == (stops ? 0 : before))
       #expect(scene.view.isDecelerating == !stops)
-      world.settle()
+      scene.world.settle()
       #expect(scene.y == 0)
     }
   }
 
   @Test(arguments: [false, true])
   func aDragCancelledBySwitchingScrollingOff(bounces: Bool) {
-    with(\.bouncesWithScrollingOff, bounces) { world in
-      let scene = Scene()
+    with(\.bouncesWithScrollingOff, bounces) { scene in
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       let pulled = scene.y
@@ -190,8 +181,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func thePansEndAndTheScrollViewsOwnHandling(panFirst: Bool) {
-    with(\.panEndsBeforeScrolling, panFirst) { _ in
-      let scene = Scene()
+    with(\.panEndsBeforeScrolling, panFirst) { scene in
       let seen = Seen<Bool>()
       let observation = scene.view.panGestureRecognizer.observe(\.state) {
         [view = scene.view] pan, _ in
@@ -207,8 +197,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func equalSets(notify: Bool) {
-    with(\.notifiesEqualSets, notify) { _ in
-      let scene = Scene()
+    with(\.notifiesEqualSets, notify) { scene in
       let recorder = scene.record()
       let seen = Seen<String>()
       let observations = [
@@ -227,8 +216,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func contentThatShrinksAtRest(clamps: Bool) {
-    with(\.contentShrinkClamps, clamps) { _ in
-      let scene = Scene()
+    with(\.contentShrinkClamps, clamps) { scene in
       scene.view.contentOffset.y = 1200
       scene.view.contentSize.height = 1500
       #expect(scene.y == (clamps ? 700 : 1200))
@@ -237,8 +225,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.ContentSizeClamps.allCases)
   func contentThatGrowsUnderAFinger(answer: UIKitPolicy.ContentSizeClamps) {
-    with(\.contentSizeClamps, answer) { _ in
-      let scene = Scene()
+    with(\.contentSizeClamps, answer) { scene in
       scene.finger.down()
       scene.finger.drag(180, over: 0.3)
       let before = scene.y
@@ -249,10 +236,9 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.ContentSizeClamps.allCases)
   func contentThatGrowsInABounce(answer: UIKitPolicy.ContentSizeClamps) {
-    with(\.contentSizeClamps, answer) { world in
-      let scene = Scene()
+    with(\.contentSizeClamps, answer) { scene in
       scene.finger.pull(180)
-      world.step()
+      scene.world.step()
       let before = scene.y
       scene.view.contentSize.height += 60
       #expect(scene.y == (answer == .no ? before : 0))
@@ -262,8 +248,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func boundsThatScroll(notify: Bool) {
-    with(\.boundsOriginNotifies, notify) { _ in
-      let scene = Scene()
+    with(\.boundsOriginNotifies, notify) { scene in
       let recorder = scene.record()
       let seen = Seen<Void>()
       let observation = scene.view.observe(\.contentOffset) { _, _ in seen.values.append(()) }
@@ -277,8 +262,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func draggingWhenTheDelegateHearsOfTheEnd(dragging: Bool) {
-    with(\.isDraggingInWillEnd, dragging) { _ in
-      let scene = Scene()
+    with(\.isDraggingInWillEnd, dragging) { scene in
       let recorder = scene.record()
       scene.finger.pull(50)
       #expect(recorder.calls.contains("willEndDragging dragging=\(dragging)"))
@@ -287,8 +271,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func insetsOfContentThatFits(count: Bool) {
-    with(\.insetsCountAsContent, count) { _ in
-      let scene = Scene(contentHeight: 760)
+    with(\.insetsCountAsContent, count, contentHeight: 760) { scene in
       scene.view.contentInset.bottom = 100
       scene.finger.down()
       scene.finger.drag(-30, over: 0.1)
@@ -298,8 +281,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func alwaysBouncingAndTheSafeArea(adjusts: Bool) {
-    with(\.alwaysBounceAdjustsInsets, adjusts) { _ in
-      let scene = Scene(contentHeight: 300)
+    with(\.alwaysBounceAdjustsInsets, adjusts, contentHeight: 300) { scene in
       scene.window.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
       #expect(scene.view.adjustedContentInset == .zero)
       scene.view.alwaysBounceVertical = true
@@ -309,14 +291,13 @@ import UIKit
 
   @Test(arguments: [false, true])
   func displayLinksAndScrollingInAFrame(linksFirst: Bool) {
-    with(\.displayLinksBeforeScrolling, linksFirst) { world in
-      let scene = Scene()
+    with(\.displayLinksBeforeScrolling, linksFirst) { scene in
       scene.finger.pull(200)
       let before = scene.y
       let seen = Seen<CGFloat>()
       let link = CADisplayLink { [view = scene.view] _ in seen.values.append(view.contentOffset.y) }
       link.add(to: .main, forMode: .common)
-      world.step()
+      scene.world.step()
       #expect((seen.values.first == before) == linksFirst)
       link.invalidate()
     }
@@ -324,8 +305,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func aTargetSetWhileOverscrolled(honored: Bool) {
-    with(\.honorsTargetWhileOverscrolled, honored) { _ in
-      let scene = Scene()
+    with(\.honorsTargetWhileOverscrolled, honored) { scene in
       let recorder = Recorder()
       recorder.onWillEnd = { $2.pointee.y = 120 }
       scene.view.delegate = recorder
@@ -348,8 +328,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func aViewThatGrowsAtTheEnd(clamps: Bool) {
-    with(\.resizeClamps, clamps) { _ in
-      let scene = Scene()
+    with(\.resizeClamps, clamps) { scene in
       scene.view.contentOffset.y = 1200
       scene.view.frame.size.height = 900
       #expect(scene.y == (clamps ? 1100 : 1200))
@@ -358,15 +337,14 @@ import UIKit
 
   @Test(arguments: [false, true])
   func thePansReturnToPossible(notifies: Bool) {
-    with(\.panResetNotifies, notifies) { world in
-      let scene = Scene()
+    with(\.panResetNotifies, notifies) { scene in
       let seen = Seen<UIGestureRecognizer.State>()
       let observation = scene.view.panGestureRecognizer.observe(\.state) { pan, _ in
         MainActor.assumeIsolated { seen.values.append(pan.state) }
       }
       scene.finger.pull(100)
       #expect(seen.values.last == .ended)
-      world.step()
+      scene.world.step()
       #expect(scene.view.panGestureRecognizer.state == .possible)
       #expect((seen.values.last == .possible) == notifies)
       observation.invalidate()
@@ -375,8 +353,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func anInsetWriteThatMovesNothing(reports: Bool) {
-    with(\.insetWriteReportsScroll, reports) { _ in
-      let scene = Scene()
+    with(\.insetWriteReportsScroll, reports) { scene in
       scene.view.contentOffset.y = 400
       let seen = Seen<Void>()
       let observation = scene.view.observe(\.contentOffset) { _, _ in seen.values.append(()) }
@@ -389,8 +366,7 @@ import UIKit
 
   @Test(arguments: [false, true])
   func trackpadScrollingAndTracking(tracks: Bool) {
-    with(\.wheelCountsAsTracking, tracks) { _ in
-      let scene = Scene()
+    with(\.wheelCountsAsTracking, tracks) { scene in
       let finger = Finger(on: scene.view, kind: .trackpad)
       finger.down()
       finger.drag(50, over: 0.1)
@@ -400,7 +376,9 @@ import UIKit
 
   @Test(arguments: [false, true])
   func rowsThatGrowAboveTheReader(kept: Bool) {
-    with(\.selfSizingKeepsRows, kept) { world in
+    var policy = UIKitPolicy()
+    policy.selfSizingKeepsRows = kept
+    UIKitWorld.run(policy: policy) { world in
       let rows = Rows(count: 50, height: 80)
       let table = UITableView()
       table.rowHeight = UITableView.automaticDimension
