@@ -94,7 +94,7 @@ import UIKit
 @Suite struct MRefreshTests {
   /// The line that is drawn at a share of the pull.
   private func line(_ phone: Phone<TableScreen>) -> CAShapeLayer? {
-    phone.list.shapes().first { $0.strokeColor != nil }
+    phone.list.indicator()?.shapes.first { $0.strokeColor != nil }
   }
 
   @Test func outlineInPieces() async {
@@ -137,7 +137,7 @@ import UIKit
     await run { phone in
       phone.drag(120)
       // A circle in light gray, and on it an arc of 2 points.
-      let rings = phone.list.shapes()
+      let rings = phone.list.indicator()?.shapes ?? []
       let colors = rings.compactMap(\.strokeColor)
       #expect(colors == [UIColor(rgb: 0xAAAAAA).cgColor, UIColor(rgb: 0x0BC1F0).cgColor])
       #expect(rings.map { $0.lineWidth * $0.affineTransform().a } == [2, 2])

@@ -178,8 +178,7 @@ final class LookProbe: @MainActor PullIndicator {
       scene.world.step()
     }
     let view = try #require(scene.indicator)
-    let labels = view.subviews.compactMap { $0 as? UILabel }.filter { !$0.layer.isHidden }
-    return (view, labels)
+    return (view, view.labels)
   }
 
   @Test(arguments: sizes, Array(styles.indices))

@@ -198,13 +198,10 @@ import UIKit
       let record = Self.pulled(scene, in: container)
       #expect(record.input?.environment.direction == .rightToLeft)
       let indicator = try #require(Self.indicator(in: container))
-      @MainActor func color() -> CGColor? {
-        indicator.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first?.strokeColor
-      }
-      #expect(color() == UIColor.red.cgColor)
+      #expect(indicator.shapes.first?.strokeColor == UIColor.red.cgColor)
       container.overrideUserInterfaceStyle = .dark
       scene.finger.drag(1, over: 0.05)
-      #expect(color() == UIColor.green.cgColor)
+      #expect(indicator.shapes.first?.strokeColor == UIColor.green.cgColor)
     }
   }
 

@@ -47,7 +47,7 @@ import UIKit
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = Follower() }
       let middle = scene.list.bounds.midX
       @MainActor func expectFinger(at x: CGFloat) throws {
-        let shape = try indicator(scene).layer.sublayers?.first as? CAShapeLayer
+        let shape = try #require(scene.indicator).layer.sublayers?.first as? CAShapeLayer
         #expect(shape?.path?.elements.first == .move(CGPoint(x: x, y: 0)))
       }
       scene.finger.down()
@@ -65,10 +65,6 @@ import UIKit
     }
   }
 
-  private func indicator(_ scene: ListScene) throws -> UIView {
-    try #require(scene.indicator)
-  }
-
   @Test func everyCommandBecomesALayerOrALabel() throws {
     try ListScene.run { scene in
       let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
@@ -78,8 +74,8 @@ import UIKit
       }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
-      let view = try indicator(scene)
-      let shapes = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+      let view = try #require(scene.indicator)
+      let shapes = scene.shapes
       #expect(shapes.count == 2)
       #expect(
         shapes.first?.path?.elements == [
@@ -132,14 +128,15 @@ import UIKit
   }
 
   /// Only with another text after it is it the shadow of that.
-  @Test func aTextInTheTracksColorIsShown() throws {
-    try ListScene.run { scene in
+  @Test func aTextInTheTracksColorIsShown() {
+    ListScene.run { scene in
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = Faint() }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
-      let labels = try indicator(scene).subviews.compactMap { $0 as? UILabel }
+      let labels = scene.labels
       #expect(labels.count == 2)
-      #expect(labels.allSatisfy { $0.textColor.cgColor == color(PullStyle.arrow.light.track) })
+      let track = UIColor(rgb: PullStyle.arrow.light.track).cgColor
+      #expect(labels.allSatisfy { $0.textColor.cgColor == track })
       #expect(labels.first?.frame == CGRect(x: 0, y: 1, width: 50, height: 10))
     }
   }
@@ -169,7 +166,7 @@ import UIKit
       var turns: [CGFloat] = []
       for _ in 0..<5 {
         scene.finger.drag(20, over: 1.0 / 60)
-        let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
+        let shape = try #require(scene.shapes.first)
         paths.append(try #require(shape.path))
         turns.append(shape.affineTransform().b)
       }
@@ -187,7 +184,7 @@ import UIKit
       }
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
-      let view = try indicator(scene)
+      let view = try #require(scene.indicator)
       #expect(view.layer.sublayers?.count == 4)
       let before = scene.world.transactionCount
       scene.finger.drag(20, over: 0.2)
@@ -195,17 +192,16 @@ import UIKit
     }
   }
 
-  @Test func theAccentIsTheListsTint() throws {
-    try ListScene.run { scene in
+  @Test func theAccentIsTheListsTint() {
+    ListScene.run { scene in
       let list = scene.list
       list.overscroll.onRefresh(.ring) {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
-      let view = try indicator(scene)
       for tint in [UIColor.systemRed, .systemBlue] {
         list.tintColor = tint
         scene.world.layOutWindows()
-        #expect(stroke(view) == tint.resolvedColor(with: list.traitCollection).cgColor)
+        #expect(stroke(scene) == tint.resolvedColor(with: list.traitCollection).cgColor)
       }
     }
   }
@@ -228,7 +224,7 @@ import UIKit
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = Bent() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
-      let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
+      let shape = try #require(scene.shapes.first)
       let points = [CGPoint(x: 1, y: 1), CGPoint(x: 11, y: 1)]
       #expect(shape.path?.elements == [.move(points[0]), .line(points[1]), .close])
       #expect(shape.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
@@ -275,7 +271,7 @@ import UIKit
       scene.finger.down()
       for (distance, isHidden) in [(40.0, false), (200, true), (-200, false)] {
         scene.finger.drag(distance, over: 0.2)
-        let layers = try #require(try indicator(scene).layer.sublayers)
+        let layers = try #require(scene.indicator?.layer.sublayers)
         #expect(layers.count == 4)
         #expect(layers.allSatisfy { $0.isHidden == isHidden }, "\(distance)")
       }
@@ -300,7 +296,7 @@ import UIKit
       scene.finger.down()
       for _ in 0..<4 {
         scene.finger.drag(30, over: 0.2)
-        let layer = try #require(try indicator(scene).layer.sublayers?.first { !$0.isHidden })
+        let layer = try #require(scene.indicator?.layer.sublayers?.first { !$0.isHidden })
         #expect(layer.frame.origin == CGPoint(x: 10, y: 5))
         #expect(layer.mask.map { $0.frame == layer.bounds } ?? true)
       }
@@ -316,28 +312,19 @@ import UIKit
       }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
-      let view = try indicator(scene)
-      #expect(stroke(view) == color(0xFF0000))
+      let view = try #require(scene.indicator)
+      #expect(stroke(scene) == UIColor(rgb: 0xFF0000).cgColor)
       scene.world.traits.userInterfaceStyle = .dark
       scene.world.layOutWindows()
-      #expect(stroke(view) == color(0x00FF00))
+      #expect(stroke(scene) == UIColor(rgb: 0x00FF00).cgColor)
       control.tintColor = .systemRed
       scene.world.layOutWindows()
-      #expect(stroke(view) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
+      #expect(stroke(scene) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
     }
   }
 
-  private func stroke(_ view: UIView) -> CGColor? {
-    view.layer.sublayers?.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.first
-  }
-
-  private func color(_ rgb: UInt32) -> CGColor {
-    CGColor(
-      srgbRed: CGFloat(rgb >> 16) / 255,
-      green: CGFloat(rgb >> 8 & 255) / 255,
-      blue: CGFloat(rgb & 255) / 255,
-      alpha: 1
-    )
+  private func stroke(_ scene: ListScene) -> CGColor? {
+    scene.shapes.compactMap(\.strokeColor).first
   }
 
   @Test func whatAPullShowsIsTheListsOwnBackground() throws {
@@ -345,7 +332,7 @@ import UIKit
       scene.list.overscroll.onRefresh {}
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
-      let view = try indicator(scene)
+      let view = try #require(scene.indicator)
       #expect(view.backgroundColor == nil)
       #expect(view.layer.backgroundColor == nil)
       #expect(scene.list.subviews.allSatisfy { $0.backgroundColor == nil })

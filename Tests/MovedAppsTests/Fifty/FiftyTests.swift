@@ -46,7 +46,8 @@ import UIKit
       phone.drag(300)
       await phone.release()
       #expect(phone.screen.loads == ["reload"] && phone.list.contentOffset.y == -84)
-      #expect(Bun.eaten.map(\.cgImage).contains(phone.list.image()))
+      let image = phone.list.indicator()?.picture?.contents as? CGImage
+      #expect(Bun.eaten.map(\.cgImage).contains(image))
       phone.screen.answer(rows: 60, hasMore: false)
       await phone.wait(1)
       #expect(phone.list.contentInset == .zero)

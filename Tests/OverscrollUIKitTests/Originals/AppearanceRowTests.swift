@@ -8,21 +8,8 @@ import UIKit
 /// Row 42 of the originals' features: colors, fonts, the arrow's image, the spinner and its distance.
 @MainActor
 @Suite struct AppearanceRowTests {
-  private func view(_ scene: ListScene) throws -> UIView {
-    try #require(scene.indicator)
-  }
-
-  private func shapes(_ scene: ListScene) throws -> [CAShapeLayer] {
-    try view(scene).layer.sublayers?.compactMap { $0 as? CAShapeLayer }.filter { !$0.isHidden }
-      ?? []
-  }
-
-  private func labels(_ scene: ListScene) throws -> [UILabel] {
-    try view(scene).subviews.compactMap { $0 as? UILabel }
-  }
-
-  private func colors(_ scene: ListScene) throws -> Set<CGColor> {
-    Set(try shapes(scene).compactMap { $0.strokeColor ?? $0.fillColor })
+  private func colors(_ scene: ListScene) -> Set<CGColor> {
+    Set(scene.shapes.compactMap { $0.strokeColor ?? $0.fillColor })
   }
 
   private func pull(_ scene: ListScene, _ distance: CGFloat = 60) {
@@ -30,30 +17,28 @@ import UIKit
     scene.finger.drag(distance, over: 0.2)
   }
 
-  private func cg(_ rgb: UInt32) -> CGColor { UIColor(rgb: rgb).cgColor }
-
   /// The tint of MJRefresh's arrow and spinner, and EGO's, CLL's and MRefresh's figures.
   @Test(arguments: [PullStyle.mj, .ego, .cll, .mrefresh])
-  func O42_theTintColorsTheArrowAndTheSpinner(_ style: PullStyle) throws {
-    try ListScene.run { scene in
+  func O42_theTintColorsTheArrowAndTheSpinner(_ style: PullStyle) {
+    ListScene.run { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(style, delegate: listener)
       control.tintColor = .orange
       pull(scene, 250)
-      try #expect(colors(scene) == [UIColor.orange.cgColor])
-      let texts = try labels(scene).map(\.textColor.cgColor)
+      #expect(colors(scene) == [UIColor.orange.cgColor])
+      let texts = scene.labels.map(\.textColor.cgColor)
       #expect(!texts.contains(UIColor.orange.cgColor))
       scene.finger.up()
       control.begin()
       scene.finger.wait(0.6)
-      try #expect(colors(scene) == [UIColor.orange.cgColor])
+      #expect(colors(scene) == [UIColor.orange.cgColor])
     }
   }
 
   /// MJRefresh's `stateLabel` and `lastUpdatedTimeLabel` have a font and a color each.
   @Test(arguments: [PullStyle.mj, .ego, .cll, .arrow])
-  func O42_titleAndDetailEachHaveAFontAndAColor(_ style: PullStyle) throws {
-    try ListScene.run { scene in
+  func O42_titleAndDetailEachHaveAFontAndAColor(_ style: PullStyle) {
+    ListScene.run { scene in
       let title = UIFont.systemFont(ofSize: 23, weight: .bold)
       let detail = UIFont.systemFont(ofSize: 14)
       let control = scene.list.overscroll.onRefresh(style) {}.configure {
@@ -63,7 +48,7 @@ import UIKit
         $0.detailColor = .blue
       }
       pull(scene)
-      let shown = try labels(scene)
+      let shown = scene.labels
       #expect(shown.map(\.font) == [title, detail])
       #expect(shown.map(\.textColor) == [.red, .blue])
       control.configure {
@@ -72,16 +57,16 @@ import UIKit
       }
       scene.finger.drag(1, over: 0.1)
       #expect(shown[0].font.pointSize == CGFloat(style.titleFont.size))
-      #expect(shown[0].textColor.cgColor == cg(style.light.foreground))
+      #expect(shown[0].textColor.cgColor == UIColor(rgb: style.light.foreground).cgColor)
     }
   }
 
   /// EGO's labels have a white shadow of 0.9, one point below the text.
-  @Test func O42_theTextsOfEGOHaveTheirShadow() throws {
-    try ListScene.run { scene in
+  @Test func O42_theTextsOfEGOHaveTheirShadow() {
+    ListScene.run { scene in
       scene.list.overscroll.onRefresh(.ego) {}
       pull(scene)
-      let shown = try labels(scene)
+      let shown = scene.labels
       #expect(shown.count == 2)
       for label in shown {
         let color = label.shadowColor?.cgColor.components ?? []
@@ -96,10 +81,6 @@ import UIKit
 
   private let image = UIImage(cgImage: CGImage(width: 18, height: 44))
 
-  private func picture(_ scene: ListScene) throws -> CALayer? {
-    try view(scene).layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
-  }
-
   /// MJRefresh's `arrowView.image`, and EGO's `arrowImageName`.
   @Test(arguments: [PullStyle.mj, .ego]) func O42_anImageTakesTheArrowsPlace(
     _ style: PullStyle
@@ -110,9 +91,8 @@ import UIKit
       let control = scene.list.overscroll.onRefresh(style) {}
       control.arrowImage = image
       pull(scene)
-      try #expect(shapes(scene).isEmpty)
-      let layer = try picture(scene)
-      let arrow = try #require(layer)
+      #expect(scene.shapes.isEmpty)
+      let arrow = try #require(scene.picture)
       #expect(arrow.contents as? CGImage === image.cgImage)
       // MJ's has its own size; EGO's fits into 30 by 55 points.
       let size = style == .mj ? CGSize(width: 18, height: 44) : CGSize(width: 30, height: 55)
@@ -160,7 +140,7 @@ import UIKit
         $0.tintColor = .orange
       }
       pull(scene)
-      let layers = try view(scene).layer.sublayers
+      let layers = scene.indicator?.layer.sublayers
       let layer = try #require(layers?.first { $0.mask != nil })
       #expect(layer.backgroundColor == UIColor.orange.cgColor)
       #expect(layer.mask?.contents as? CGImage === image.cgImage)
@@ -179,8 +159,7 @@ import UIKit
         control.spinnerStyle = spinner
         control.begin()
         scene.finger.wait(0.4)
-        let spoke = try shapes(scene).first
-        return try #require(spoke).affineTransform().a
+        return try #require(scene.shapes.first).affineTransform().a
       }
     }
     try #expect(scale(.medium) == 1)
@@ -194,8 +173,7 @@ import UIKit
         let control = scene.list.overscroll.onRefresh(.mj) {}
         control.labelInset = inset
         pull(scene)
-        let shaft = try shapes(scene).first
-        return try #require(shaft).affineTransform().tx
+        return try #require(scene.shapes.first).affineTransform().tx
       }
     }
     let usual = try arrow(nil)

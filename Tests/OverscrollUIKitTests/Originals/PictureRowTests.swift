@@ -15,13 +15,8 @@ import UIKit
   private let pulling = (0..<2).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
   private let refreshing = (0..<3).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
 
-  private func layer(_ scene: ListScene) -> CALayer? {
-    let view = scene.indicator
-    return view?.layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
-  }
-
   private func shown(_ scene: ListScene, of images: [UIImage]) -> Int? {
-    images.firstIndex { $0.cgImage === layer(scene)?.contents as? CGImage }
+    images.firstIndex { $0.cgImage === scene.picture?.contents as? CGImage }
   }
 
   private func give(_ control: PullControl) {
@@ -93,7 +88,7 @@ import UIKit
       scene.finger.wait(1)
       #expect(scene.gap == 90)
       #expect(scene.list.contentInset.top.isAbout(90))
-      #expect(layer(scene)?.superlayer?.bounds.height == 90)
+      #expect(scene.picture?.superlayer?.bounds.height == 90)
       // The style is the app's own.
       #expect(control.style == .mj)
       control.end()
@@ -111,9 +106,7 @@ import UIKit
     ListScene.run { scene in
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
       @MainActor func shapes() -> Int {
-        let view = scene.indicator
-        let layers = view?.layer.sublayers?.filter { $0 is CAShapeLayer || $0.contents != nil }
-        return layers?.filter { !$0.isHidden }.count ?? 0
+        scene.shapes.count + (scene.picture == nil ? 0 : 1)
       }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
@@ -132,12 +125,12 @@ import UIKit
       control.imageArrangement.isAboveTexts = true
       control.begin()
       scene.finger.wait(1)
-      #expect(scene.gap == 138 && layer(scene)?.bounds.height == 90)
-      #expect(layer(scene)?.contentsGravity == .center)
+      #expect(scene.gap == 138 && scene.picture?.bounds.height == 90)
+      #expect(scene.picture?.contentsGravity == .center)
       control.imageArrangement.size = CGSize(width: 30, height: 45)
       scene.finger.wait(1)
-      #expect(scene.gap == 93 && layer(scene)?.bounds.height == 45)
-      #expect(layer(scene)?.contentsGravity == .resizeAspect)
+      #expect(scene.gap == 93 && scene.picture?.bounds.height == 45)
+      #expect(scene.picture?.contentsGravity == .resizeAspect)
       #expect(control.imageArrangement.size == CGSize(width: 30, height: 45))
       control.style?.texts = .title
       scene.finger.wait(1)
@@ -167,12 +160,12 @@ import UIKit
       give(control)
       control.begin()
       scene.finger.wait(0.5)
-      #expect(layer(scene)?.contentsGravity == (style == .mj ? .right : .resizeAspect))
+      #expect(scene.picture?.contentsGravity == (style == .mj ? .right : .resizeAspect))
       var changed = style
       changed.texts = .none
       control.style = changed
       scene.finger.wait(0.1)
-      #expect(layer(scene)?.contentsGravity == (style == .mj ? .center : .resizeAspect))
+      #expect(scene.picture?.contentsGravity == (style == .mj ? .center : .resizeAspect))
     }
   }
 
@@ -185,14 +178,14 @@ import UIKit
       control.isBusy = true
       scene.finger.scroll(to: 4_000 - 640 + 44, animated: false)
       scene.finger.wait(0.1)
-      #expect(layer(scene) == nil)
+      #expect(scene.picture == nil)
       control.isBusy = false
       let run = try #require(control.begin())
       scene.finger.wait(0.1)
       #expect(shown(scene, of: refreshing) != nil)
       run.end(.exhausted)
       scene.finger.wait(1)
-      #expect(layer(scene) == nil)
+      #expect(scene.picture == nil)
     }
   }
 
@@ -207,7 +200,7 @@ import UIKit
       #expect(shown(scene, of: idle) != nil)
       control.isExhausted = true
       scene.finger.drag(-1, over: 0.1)
-      #expect(layer(scene) == nil)
+      #expect(scene.picture == nil)
       scene.finger.up()
     }
   }
@@ -232,43 +225,36 @@ import UIKit
   }
 
   /// What Core Graphics draws is an outline for a pull.
-  @Test func O37_ABezierPathIsAnOutline() throws {
-    try ListScene.run { scene in
+  @Test func O37_ABezierPathIsAnOutline() {
+    ListScene.run { scene in
       let circle = CGMutablePath()
       circle.addEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
       let part = PathIndicator.Part(OverscrollGraphics.Path(circle))
       scene.list.overscroll.onRefresh(.mrefresh) {}.indicator = MRefreshPathIndicator([part])
       scene.finger.down()
       scene.finger.drag(400, over: 0.3)
-      let shape = try layer(scene)
+      let shape = layer(scene)
       // A move and four curves.
       #expect((shape?.path?.elements.count ?? 0) >= 5)
     }
   }
 
-  private func layer(_ scene: ListScene) throws -> CAShapeLayer? {
-    let view = scene.list.subviews.first { $0 is IndicatorView }
-    return view?.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first {
-      !$0.isHidden && $0.strokeColor != nil
-    }
+  private func layer(_ scene: ListScene) -> CAShapeLayer? {
+    scene.shapes.first { $0.strokeColor != nil }
   }
 
   /// `LayerConfiguration`: path, line width, fill color, stroke color; by default 1, clear, black.
   @Test(arguments: [PullStyle.mrefresh, .mrefresh(.original)])
-  func O37_lineFillAndStrokeCanBeSet(_ style: PullStyle) throws {
-    try ListScene.run { scene in
+  func O37_lineFillAndStrokeCanBeSet(_ style: PullStyle) {
+    ListScene.run { scene in
       var outlines = MRefreshPathIndicator(pathData: Array(data.utf8))
       let control = scene.list.overscroll.onRefresh(style) {}
       control.indicator = outlines
       scene.finger.down()
       scene.finger.drag(330, over: 0.3)
-      let shapes = {
-        scene.list.subviews.first { $0 is IndicatorView }?.layer.sublayers?
-          .compactMap { $0 as? CAShapeLayer }.filter { !$0.isHidden } ?? []
-      }
-      let line = try layer(scene)
+      let line = layer(scene)
       #expect(line?.strokeColor == UIColor.black.cgColor)
-      #expect(shapes().count == 1)
+      #expect(scene.shapes.count == 1)
       let width = (line?.lineWidth ?? 0) * (line?.affineTransform().a ?? 0)
       #expect(abs(width - 1) < 0.01)
       outlines.lineWidth = 3
@@ -276,8 +262,8 @@ import UIKit
       outlines.fill = .success
       control.indicator = outlines
       scene.finger.drag(1, over: 0.1)
-      #expect(shapes().contains { $0.fillColor == UIColor(rgb: style.light.success).cgColor })
-      let thick = try layer(scene)
+      #expect(scene.shapes.contains { $0.fillColor == UIColor(rgb: style.light.success).cgColor })
+      let thick = layer(scene)
       #expect(thick?.strokeColor == UIColor(rgb: style.light.accent).cgColor)
       let wide = (thick?.lineWidth ?? 0) * (thick?.affineTransform().a ?? 0)
       #expect(abs(wide - 3) < 0.01)

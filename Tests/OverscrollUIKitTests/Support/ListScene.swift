@@ -71,6 +71,9 @@ final class ListScene {
 
   /// The indicator that is shown.
   var indicator: UIView? { list.subviews.first { $0 is IndicatorView && !$0.isHidden } }
+  var shapes: [CAShapeLayer] { indicator?.shapes ?? [] }
+  var labels: [UILabel] { indicator?.labels ?? [] }
+  var picture: CALayer? { indicator?.picture }
 
   private func look() {
     if isWatched { largestStep = max(largestStep, abs(list.contentOffset.y - last)) }
@@ -280,13 +283,5 @@ final class Shelf: LastUpdatedStore {
   var lastUpdated: Double? {
     get { kept }
     set { kept = newValue }
-  }
-}
-
-extension UIColor {
-  /// A color in the form of a palette.
-  convenience init(rgb: UInt32) {
-    let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 }
