@@ -71,20 +71,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory(rawValue: "S")
   public static let medium = UIContentSizeCategory(rawValue: "M")
   public static let large = UIContentSizeCategory(rawValue: "L")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AX-M")
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AX-L")
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AX-XL")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AX-XXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AX-XXXL")
 
   /// Points of body text, from Apple's Human Interface Guidelines, Typography.
   var bodySize: CGFloat {
     let sizes: [String: CGFloat] = [
-      "XS": 14, "S": 15, "M": 16, "L": 17, "XL": 19, "XXL": 21, "XXXL": 23,
-      "AX-M": 28, "AX-L": 33, "AX-XL": 40, "AX-XXL": 47, "AX-XXXL": 53,
+      "XS": 14, "S": 15, "M": 16, "L": 17, "XXXL": 23, "AX-M": 28, "AX-L": 33, "AX-XXXL": 53,
     ]
     return sizes[rawValue] ?? 17
   }

@@ -28,16 +28,9 @@ import UIKit
       try await UIKitWorld.run { try await body(Scene($0)) }
     }
 
-    /// The texts that are seen, and the picture.
-    var labels: [UILabel] {
-      let shown = list.subviews.filter { !$0.isHidden }.flatMap(\.subviews)
-      return shown.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
-    }
-
-    var image: CGImage? {
-      let layers = list.subviews.filter { !$0.isHidden }.flatMap { $0.layer.sublayers ?? [] }
-      return layers.first { $0.contents != nil && !$0.isHidden }?.contents as? CGImage
-    }
+    private var shown: [UIView] { list.subviews.filter { !$0.isHidden } }
+    var labels: [UILabel] { shown.flatMap(\.labels) }
+    var image: CGImage? { shown.lazy.compactMap(\.picture).first?.contents as? CGImage }
   }
 
   private final class Screen: NSObject, SelectorPerforming {

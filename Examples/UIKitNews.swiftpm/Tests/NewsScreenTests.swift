@@ -4,77 +4,39 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Counts requests, and answers none.
+/// News that a test refuses, holds back and counts.
 @MainActor
-private final class CountedNews: NewsSource {
-  struct Unexpected: Error {}
-  var requests = 0
-
-  func articles(below number: Int) async throws -> [Article] {
-    requests += 1
-    throw Unexpected()
-  }
-}
-
-/// Fails while it is offline.
-@MainActor
-private final class SwitchedNews: NewsSource {
+private final class TestNews: NewsSource {
   struct Offline: Error {}
   var isOffline = false
-  private let source: any NewsSource
-
-  init(_ source: any NewsSource) {
-    self.source = source
-  }
-
-  func articles(below number: Int) async throws -> [Article] {
-    if isOffline { throw Offline() }
-    return try await source.articles(below: number)
-  }
-}
-
-/// Holds an answer back until the test lets it go.
-@MainActor
-private final class HeldNews: NewsSource {
   var isHolding = false
-  private let source: any NewsSource
-  private var held: CheckedContinuation<Void, Never>?
-
-  init(_ source: any NewsSource) {
-    self.source = source
-  }
-
-  func articles(below number: Int) async throws -> [Article] {
-    let isHeld = isHolding
-    let articles = try await source.articles(below: number)
-    if isHeld { await withCheckedContinuation { held = $0 } }
-    return articles
-  }
-
-  func letGo() { held?.resume() }
-}
-
-/// Holds the pictures of all articles back until the test lets them go.
-@MainActor
-private final class HeldPictures: NewsSource {
+  var holdsPictures = false
+  private(set) var requests = 0
   private let source: any NewsSource
   private var held: [CheckedContinuation<Void, Never>] = []
 
-  init(_ source: any NewsSource) {
+  init(_ source: any NewsSource = BundledNews()) {
     self.source = source
   }
 
   func articles(below number: Int) async throws -> [Article] {
-    try await source.articles(below: number)
+    requests += 1
+    if isOffline { throw Offline() }
+    let isHeld = isHolding
+    let articles = try await source.articles(below: number)
+    if isHeld { await withCheckedContinuation { held.append($0) } }
+    return articles
   }
 
   func picture(of article: Article) async -> UIImage? {
+    guard holdsPictures else { return await source.picture(of: article) }
     await withCheckedContinuation { held.append($0) }
     return Hills.picture
   }
 
+  /// Lets go what is held back.
   func letGo() {
-    for picture in held { picture.resume() }
+    for answer in held { answer.resume() }
     held = []
   }
 }
@@ -186,7 +148,8 @@ private final class HeldPictures: NewsSource {
   /// They make rows twice as high, after a refresh in the middle of the list.
   @Test func picturesThatArriveLateMoveNothing() async throws {
     try await UIKitWorld.run { world in
-      let news = HeldPictures(BundledNews(published: 60))
+      let news = TestNews(BundledNews(published: 60))
+      news.holdsPictures = true
       let feed = Feed(news)
       let screen = TableScreen(feed)
       let finger = try await show(screen, in: world) { $0 as? UIScrollView }
@@ -225,7 +188,8 @@ private final class HeldPictures: NewsSource {
       let activity = NSUserActivity(activityType: TableScreen.activityType)
       screen.updateUserActivityState(activity)
       // The next process.
-      let source = CountedNews()
+      let source = TestNews()
+      source.isOffline = true
       let again = TableScreen(Feed(isLoaded ? BundledNews(published: 900) : source))
       if !isLoaded { again.restoreUserActivityState(activity) }
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
@@ -255,7 +219,7 @@ private final class HeldPictures: NewsSource {
   }
 
   @Test func aRefreshAndALoadMoreDoNotWriteEachOthersPages() async throws {
-    let source = HeldNews(BundledNews(published: 40))
+    let source = TestNews(BundledNews(published: 40))
     let feed = Feed(source)
     try await feed.reload()
     source.isHolding = true
@@ -273,7 +237,7 @@ private final class HeldPictures: NewsSource {
   }
 
   @Test func theLateAnswerOfACancelledLoadMoreIsDropped() async throws {
-    let source = HeldNews(BundledNews(published: 40))
+    let source = TestNews(BundledNews(published: 40))
     let feed = Feed(source)
     try await feed.reload()
     let before = feed.articles
@@ -288,7 +252,7 @@ private final class HeldPictures: NewsSource {
 
   @Test func aRefreshWithoutANetworkKeepsTheRowsAndSaysSo() async throws {
     try await UIKitWorld.run { world in
-      let source = SwitchedNews(BundledNews(published: 40))
+      let source = TestNews(BundledNews(published: 40))
       let feed = Feed(source)
       try await feed.reload()
       let screen = TableScreen(feed)

@@ -38,22 +38,15 @@ import Testing
     #expect(meanings(Self.fingers.map { -$0 }) == expected)
   }
 
-  @Test func aGestureThatBeganInTheContentIsTheScrollersToItsEnd() {
-    var gesture = WheelGesture()
-    for (index, delta) in Self.fingers.enumerated() {
-      let time = 1 + Double(index) * frame
-      #expect(gesture.step(by: delta, at: time, isAtEdge: index > 2) == .scroll)
-    }
-    #expect(gesture.silentAt == nil)
-  }
-
-  /// A fling that reaches the edge: its first step was inside the content.
-  @Test func aFlingThatRunsIntoTheEdgeIsNoPull() {
+  /// Also a fling that reaches the edge: its first step was inside the content.
+  @Test(arguments: [2, 14])
+  func aGestureThatBeganInTheContentIsTheScrollersToItsEnd(_ last: Int) {
     var gesture = WheelGesture()
     for (index, delta) in (Self.fingers + Self.momentum).enumerated() {
       let time = 1 + Double(index) * frame
-      #expect(gesture.step(by: delta, at: time, isAtEdge: index > 14) == .scroll)
+      #expect(gesture.step(by: delta, at: time, isAtEdge: index > last) == .scroll)
     }
+    #expect(gesture.silentAt == nil)
   }
 
   @Test(arguments: [(39.9, WheelGesture.Meaning.began), (40, .scroll), (120, .scroll)])

@@ -36,28 +36,21 @@ import Testing
   }
 
   @Test(arguments: LoadMoreScene.all, Content.allCases)
-  func R08_showKeepsTheRoomAndLoadsWhenAsked(_ scene: LoadMoreScene, _ content: Content) throws {
-    var session = try session(scene, content, .show)
-    scene.gesture(&session, at: 1)
-    session.scroll(to: session.metrics.offset, at: 1)
-    #expect(room(session, scene) == [44])
-    #expect(session.runs(scene.edge) == [])
-    session.send(.beginRequested(scene.edge, by: .tap), at: 2)
-    #expect(session.runs(scene.edge) == [1])
-  }
-
-  @Test(arguments: LoadMoreScene.all, Content.allCases)
-  func R08_hideGivesUpTheRoomAndLoadsWhenTheAppAsks(
+  func R08_showKeepsTheRoomAndHideGivesItUpAndBothLoadWhenAsked(
     _ scene: LoadMoreScene,
     _ content: Content
   ) throws {
-    var session = try session(scene, content, .hide)
-    scene.gesture(&session, at: 1)
-    session.scroll(to: session.metrics.offset, at: 1)
-    #expect(room(session, scene) == [])
-    #expect(session.runs(scene.edge) == [])
-    session.send(.beginRequested(scene.edge, by: .program), at: 2)
-    #expect(session.runs(scene.edge) == [1])
+    for (policy, source, expected) in [
+      (ContentPolicy.show, BeginSource.tap, [44.0]), (.hide, .program, []),
+    ] {
+      var session = try session(scene, content, policy)
+      scene.gesture(&session, at: 1)
+      session.scroll(to: session.metrics.offset, at: 1)
+      #expect(room(session, scene) == expected)
+      #expect(session.runs(scene.edge) == [])
+      session.send(.beginRequested(scene.edge, by: source), at: 2)
+      #expect(session.runs(scene.edge) == [1])
+    }
   }
 
   @Test(arguments: LoadMoreScene.all, Content.allCases)

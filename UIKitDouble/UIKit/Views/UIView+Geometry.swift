@@ -104,16 +104,8 @@ extension UIView {
 
   private func autoresize(by change: CGSize) {
     var new = frame
-    if autoresizingMask.contains(.flexibleWidth) {
-      new.size.width += change.width
-    } else if autoresizingMask.contains(.flexibleLeftMargin) {
-      new.origin.x += change.width * (autoresizingMask.contains(.flexibleRightMargin) ? 0.5 : 1)
-    }
-    if autoresizingMask.contains(.flexibleHeight) {
-      new.size.height += change.height
-    } else if autoresizingMask.contains(.flexibleTopMargin) {
-      new.origin.y += change.height * (autoresizingMask.contains(.flexibleBottomMargin) ? 0.5 : 1)
-    }
+    if autoresizingMask.contains(.flexibleWidth) { new.size.width += change.width }
+    if autoresizingMask.contains(.flexibleHeight) { new.size.height += change.height }
     frame = new
   }
 
@@ -123,12 +115,8 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
 
