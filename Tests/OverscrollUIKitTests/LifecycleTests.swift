@@ -16,26 +16,6 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
-  func removalMidRefreshCancelsTheTaskAndGivesTheInsetBack(_ policy: UIKitPolicy) async {
-    await ListScene.run(policy: policy, top: 20) { scene in
-      let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      await scene.pull()
-      scene.finger.wait(1)
-      control.remove()
-      await letTasksRun()
-      #expect(gate.cancellations == 1)
-      #expect(scene.list.overscroll.refresh == nil)
-      scene.finger.wait(1)
-      #expect(scene.list.contentInset.top == 20)
-      #expect(scene.gap == 20)
-      #expect(scene.list.subviews.isEmpty)
-      #expect(!scene.world.isMoving)
-      #expect(!scene.list.alwaysBounceVertical)
-      #expect(scene.list.accessibilityCustomActions == nil)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
   func aListThatLeavesItsWindowMidRunComesBackHeldOpen(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let gate = scene.list.overscroll.onGatedRefresh().gate

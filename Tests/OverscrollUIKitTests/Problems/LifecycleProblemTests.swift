@@ -109,7 +109,9 @@ import UIKit
       scene.list.overscroll.removeAll()
       for edge in ScrollEdge.allCases { #expect(scene.list.overscroll[edge] == nil) }
       scene.finger.wait(1)
-      #expect(scene.list.subviews.isEmpty)
+      #expect(scene.list.subviews.isEmpty && scene.list.accessibilityCustomActions == nil)
+      #expect(!scene.list.alwaysBounceVertical && !scene.list.alwaysBounceHorizontal)
+      #expect(!scene.world.isMoving)
       scene.expectAtRest(top: 20, bottom: 10)
     }
   }
