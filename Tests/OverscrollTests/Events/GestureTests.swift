@@ -105,12 +105,25 @@ import Testing
 
   // MARK: - Momentum without the event's flag
 
-  /// The fourth decreasing step may be momentum, the fifth is.
-  @Test func fiveShrinkingStepsEndThePull() {
-    let deltas = [10.0, 12, 11, 10, 9, 8, 7, 6, 5]
-    let expected: [WheelGesture.Meaning] = [
-      .began, .moved, .moved, .moved, .moved, .fading, .ended, .scroll, .scroll,
-    ]
+  /// The fourth decreasing step may be momentum, the fifth is; an equal one neither counts nor breaks the row, and
+  /// a larger one breaks it.
+  @Test(
+    arguments: [
+      (
+        [10, 12, 11, 10, 9, 8, 7, 6, 5],
+        [.began, .moved, .moved, .moved, .moved, .fading, .ended, .scroll, .scroll]
+      ),
+      (
+        [10, 9, 9, 8, 8, 7, 6, 6, 5],
+        [.began, .moved, .moved, .moved, .moved, .moved, .fading, .fading, .ended]
+      ),
+      (
+        [10, 9, 8, 7, 6, 7, 6, 5, 4, 3],
+        [.began, .moved, .moved, .moved, .fading, .moved, .moved, .moved, .moved, .fading]
+      ),
+    ] as [([Double], [WheelGesture.Meaning])]
+  )
+  func fiveShrinkingStepsEndThePull(_ deltas: [Double], _ expected: [WheelGesture.Meaning]) {
     #expect(meanings(deltas) == expected)
   }
 
@@ -121,22 +134,6 @@ import Testing
     #expect(end >= Self.fingers.count)
     #expect(end < Self.fingers.count + WheelGesture.momentumSteps)
     #expect(meanings[(end + 1)...].allSatisfy { $0 == .scroll })
-  }
-
-  @Test func equalStepsNeitherCountNorBreakTheRow() {
-    let deltas = [10.0, 9, 9, 8, 8, 7, 6, 6, 5]
-    let expected: [WheelGesture.Meaning] = [
-      .began, .moved, .moved, .moved, .moved, .moved, .fading, .fading, .ended,
-    ]
-    #expect(meanings(deltas) == expected)
-  }
-
-  @Test func aLargerStepBreaksTheRow() {
-    let deltas = [10.0, 9, 8, 7, 6, 7, 6, 5, 4, 3]
-    let expected: [WheelGesture.Meaning] = [
-      .began, .moved, .moved, .moved, .fading, .moved, .moved, .moved, .moved, .fading,
-    ]
-    #expect(meanings(deltas) == expected)
   }
 
   // MARK: - Momentum with the event's flag

@@ -115,7 +115,9 @@ extension Recording {
 extension Recording {
   static let touches = [calibration, flick750, flick3000, heldPastTop, thrownAtEnd]
 
-  private static func touch(
+  /// On the screen of its device.
+  private init(
+    _ device: SimulatedInput.Kind,
     _ name: String,
     start: CGFloat,
     moves: [Move],
@@ -123,11 +125,13 @@ extension Recording {
     told: (velocity: CGFloat, target: CGFloat),
     calls: [Call],
     samples: [Sample]
-  ) -> Recording {
-    Recording(
+  ) {
+    let isTouch = device == .touch
+    self.init(
       name: name,
-      scale: 3,
-      viewport: CGSize(width: 393, height: 852),
+      device: device,
+      scale: isTouch ? 3 : 2,
+      viewport: isTouch ? CGSize(width: 393, height: 852) : CGSize(width: 700, height: 521),
       start: start,
       moves: moves,
       end: end,
@@ -139,7 +143,8 @@ extension Recording {
   }
 
   /// `touch_calib`: a slow drag, held for 0.3 s and lifted.
-  private static let calibration = touch(
+  private static let calibration = Recording(
+    .touch,
     "touch_calib",
     start: 5000,
     moves: moves(60, -3, from: 0.016, every: 0.016),
@@ -151,7 +156,8 @@ extension Recording {
   )
 
   /// `decel_v750`: a flick of 750 points per second.
-  private static let flick750 = touch(
+  private static let flick750 = Recording(
+    .touch,
     "decel_v750",
     start: 5000,
     moves: moves(14, -6, from: 0.008, every: 0.008),
@@ -172,7 +178,8 @@ extension Recording {
   )
 
   /// `decel_v3000`: a flick of 3,000 points per second.
-  private static let flick3000 = touch(
+  private static let flick3000 = Recording(
+    .touch,
     "decel_v3000",
     start: 5000,
     moves: moves(14, -24, from: 0.008, every: 0.008),
@@ -195,7 +202,8 @@ extension Recording {
   )
 
   /// `rubberband_top`: 600 points past the top, held for 0.3 s and lifted.
-  private static let heldPastTop = touch(
+  private static let heldPastTop = Recording(
+    .touch,
     "rubberband_top",
     start: 0,
     moves: moves(120, 5, from: 0.008, every: 0.008),
@@ -224,7 +232,8 @@ extension Recording {
   )
 
   /// `edge_impact`: a flick that hits the end of the content at 3,005 points per second.
-  private static let thrownAtEnd = touch(
+  private static let thrownAtEnd = Recording(
+    .touch,
     "edge_impact",
     start: 38_798,
     moves: moves(12, -25, from: 0.008, every: 0.008),
@@ -255,32 +264,9 @@ extension Recording {
   /// Points of UIKit in a point of AppKit's events.
   private static let unit: CGFloat = 700.0 / 539
 
-  private static func pointer(
-    _ name: String,
-    start: CGFloat,
-    moves: [Move],
-    end: TimeInterval,
-    told: (velocity: CGFloat, target: CGFloat),
-    calls: [Call],
-    samples: [Sample]
-  ) -> Recording {
-    Recording(
-      name: name,
-      device: .pointer,
-      scale: 2,
-      viewport: CGSize(width: 700, height: 521),
-      start: start,
-      moves: moves,
-      end: end,
-      samples: samples,
-      calls: calls,
-      toldVelocity: told.velocity,
-      toldTarget: told.target
-    )
-  }
-
   /// `decel_slow`: 811 points per second.
-  private static let slow = pointer(
+  private static let slow = Recording(
+    .pointer,
     "catalyst_pointer/decel_slow",
     start: 5000,
     moves: moves(14, -5 * unit, from: 0.0964, every: 0.008),
@@ -297,7 +283,8 @@ extension Recording {
   )
 
   /// `decel_faster`: 6,170 points per second.
-  private static let fast = pointer(
+  private static let fast = Recording(
+    .pointer,
     "catalyst_pointer/decel_faster",
     start: 5000,
     moves: moves(14, -38 * unit, from: 0.096, every: 0.008),
@@ -317,7 +304,8 @@ extension Recording {
   )
 
   /// `rubberband_top`: 467 points past the top, held for 32 ms and let go.
-  private static let pastTop = pointer(
+  private static let pastTop = Recording(
+    .pointer,
     "catalyst_pointer/rubberband_top",
     start: 0,
     moves: moves(90, 4 * unit, from: 0.0961, every: 0.008),
