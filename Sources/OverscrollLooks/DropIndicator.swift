@@ -31,6 +31,7 @@ package struct DropIndicator: PullIndicator, Sendable {
     var dripping = 0.0
     var rest = 1.0
     var brightness = 1.0
+    var loopTime = input.time
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
@@ -46,6 +47,8 @@ package struct DropIndicator: PullIndicator, Sendable {
     if case .finishing(let outcome) = input.phase {
       list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
+      // What is seen stays where it is.
+      loopTime -= input.secondsInPhase
     }
 
     list.turnOver(0, input)
@@ -63,7 +66,7 @@ package struct DropIndicator: PullIndicator, Sendable {
     if dripping > 0 {
       list.opacity(dripping)
       // One falls while the next one grows.
-      let turn = input.turn(every: 1.2)
+      let turn = fraction(loopTime / 1.2)
       let fall = max(0, (turn - 0.65) / 0.35)
       list.drop(
         .accent,

@@ -69,17 +69,19 @@ package struct WaveIndicator: PullIndicator, Sendable {
     list.opacity(input.appearance * brightness)
 
     var water = Water(
-      left: weight / 2,
-      length: length - weight,
+      ends: (weight / 2, length - weight / 2),
       base: base,
       height: (base - weight / 2) * height,
       peak: clamp(input.touch, to: 0.2...0.8),
       level: level,
-      waves: (length - weight) / (3.5 * depth),
+      waves: length / (3.5 * depth),
       turn: input.turn(every: 1.6)
     )
     list.add(water, isFilled: false)
     list.stroke(.accent, style)
+    // What is filled has no round ends, for which there is room beside the line, and lies above that of the edge.
+    water.ends = (0, length)
+    water.base -= weight / 2
     list.add(water, isFilled: true)
     list.save()
     list.opacity(0.25 + 0.2 * filling)
@@ -99,26 +101,30 @@ package struct WaveIndicator: PullIndicator, Sendable {
 
 /// A surface over the whole edge: a crest in a pull, level with waves in a run.
 private struct Water {
-  let left: Double
-  let length: Double
-  let base: Double
+  /// Where it begins and ends.
+  var ends: (left: Double, right: Double)
+  /// Where it is at rest, and down to where it is filled.
+  var base: Double
   /// How high it is where it is highest, without waves.
   var height: Double
-  /// Where that is, as a fraction of the length.
+  /// Where that is, as a fraction of the way between the ends.
   var peak: Double
   /// How much of the crest has become level, 0...1.
   let level: Double
-  /// How many waves there are in the length.
+  /// How many waves there are between them.
   var waves: Double
   /// How far they have moved, in turns.
   var turn: Double
 
-  /// Its point at a fraction of the length.
+  /// Its point at a fraction of the way between the ends.
   func point(at place: Double) -> Point {
     let share = place < peak ? place / peak : (1 - place) / (1 - peak)
     let crest = (1 - sineCosine(.pi * share).cosine) / 2
     let wave = 0.22 * level * sineCosine(2 * .pi * (waves * place - turn)).sine
-    return Point(left + length * place, base - height * (interpolate(from: crest, to: 1, at: level) + wave))
+    return Point(
+      interpolate(from: ends.left, to: ends.right, at: place),
+      base - height * (interpolate(from: crest, to: 1, at: level) + wave)
+    )
   }
 }
 
@@ -127,7 +133,7 @@ extension DisplayList {
   @inline(never)  // saves bytes of wasm
   fileprivate mutating func add(_ water: Water, isFilled: Bool) {
     // Curves of about eight points, each with its control point on the surface.
-    let count = clamp((water.length / 8).rounded(.down), to: 12...160)
+    let count = clamp((water.ends.right / 8).rounded(.down), to: 12...160)
     var last = water.point(at: 0)
     beginPath()
     move(to: isFilled ? Point(last.x, water.base) : last)

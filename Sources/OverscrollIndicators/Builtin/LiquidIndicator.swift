@@ -79,7 +79,7 @@ package struct LiquidIndicator: PullIndicator, Sendable {
       let height = 9 * broken * (1 - broken)
       list.beginPath()
       let place = wide * interpolate(from: 0.1, to: 0.6, at: broken)
-      list.hill(at: 0, height: 12 * (1 - free), reach: 0.6 * wide, on: edge)
+      list.hill(at: 0, height: 12 * (1 - free) * (1 - free), reach: 0.6 * wide, on: edge)
       list.hill(at: -place, height: height, reach: 0.4 * wide, on: edge)
       list.hill(at: place, height: height, reach: 0.4 * wide, on: edge)
       list.fill(.accent)

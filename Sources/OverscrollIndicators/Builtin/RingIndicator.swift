@@ -5,10 +5,10 @@ internal import OverscrollMath
 /// A ring in two layers: a track, and an arc that the pull closes.
 ///
 /// The arc grows clockwise from the top. Armed, the ring is closed, swells and stays thicker. During
-/// a run the arc rotates, with a length that varies between 72 and 270 degrees. A run that succeeded
-/// closes it around a tick; one that failed leaves it open around a cross. There is no text. With
-/// reduced motion the closed ring fades in and out instead of rotating. A load-more at rest shows
-/// only the track; after a failure the ring stays open, and when exhausted it is a dot.
+/// a run the arc rotates, with a length that varies between 72 and 270 degrees. At the end it closes
+/// around a tick or a cross. There is no text. With reduced motion the closed ring fades in and out
+/// instead of rotating. A load-more at rest shows only the track; after a failure it keeps its cross,
+/// and when exhausted it is a dot.
 package struct RingIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -56,7 +56,6 @@ package struct RingIndicator: PullIndicator, Sendable {
         slot = .success
       case .failed:
         slot = .failure
-        length *= 0.8
       case .cancelled:
         list.opacity(groove)
         share = 1 - ran

@@ -50,10 +50,10 @@ import Testing
   @Test func armedTheNeckBreaksAndItsRestRipples() throws {
     let breaking = look.picture(instant(.armed, seconds: 0.1)).seen(.accent)
     #expect(breaking.count == 2 && breaking[0].lines.count == 3)
-    // Half of the way: from 9 to 11 in radius, and from a hill of 12 to none.
+    // Half of the way: from 9 to 11 in radius, and from a hill of 12 to a quarter of it.
     #expect(isDisc(breaking[1].lines[0], Point(28, 28), 10))
     // A fifth of the half second: 9 of 0.2 and 0.8.
-    for (hill, height) in zip(breaking[0].lines, [6, 1.44, 1.44]) {
+    for (hill, height) in zip(breaking[0].lines, [3, 1.44, 1.44]) {
       #expect(try #require(hill.map(\.y).min()).isClose(to: 55 - height, within: 0.01))
     }
     let free = look.picture(instant(.armed)).seen(.accent)
@@ -184,10 +184,10 @@ import Testing
     #expect(pulled.map(\.width) == [2, 0, 0] && pulled[1].opacity.isClose(to: 0.25))
     let armed = look.picture(wide(.armed, progress: 1.1)).seen(.accent)
     #expect(armed.map(\.width) == [2, 0, 0] && armed[1].opacity.isClose(to: 0.45))
-    let heights = armed.map { ink in 55 - (ink.lines.joined().map(\.y).min() ?? 0) }
-    // The one behind has three quarters of the height.
-    for (height, share) in zip(heights, [1, 1, 0.75]) {
-      #expect(height.isClose(to: 48.6 * share, within: 0.1))
+    // The one behind has three quarters of the height. What is filled stands on the line of the edge.
+    for (ink, (base, share)) in zip(armed, [(55.0, 1.0), (54, 1), (54, 0.75)]) {
+      let top = try #require(ink.lines.joined().map(\.y).min())
+      #expect((base - top).isClose(to: 48.6 * share, within: 0.1))
     }
     #expect(armed[2].opacity.isClose(to: 0.25))
   }
@@ -197,14 +197,14 @@ import Testing
   func duringARunTheWaterIsLevelAndWavesGoThroughIt(time: Double) throws {
     let picture = look.picture(wide(.running, seconds: 2, time: time))
     for point in try line(wide(.running, seconds: 2, time: time)) {
-      let waves = (point.x - 1) / (3.5 * 56)
+      let waves = (point.x - 1) / 391 * 393 / (3.5 * 56)
       let height = 0.45 * (1 + 0.22 * sin(2 * .pi * (waves - time / 1.6)))
       #expect(point.y.isClose(to: 55 - 54 * height, within: 0.2))
     }
-    // What is filled reaches the edge at both ends.
+    // What is filled reaches the line at the edge at both ends.
     for filled in picture.seen(.accent).filter({ $0.width == 0 }) {
-      #expect(filled.first?.isClose(to: Point(1, 55)) == true)
-      #expect(filled.last?.isClose(to: Point(392, 55)) == true)
+      #expect(filled.first?.isClose(to: Point(0, 54)) == true)
+      #expect(filled.last?.isClose(to: Point(393, 54)) == true)
     }
   }
 
@@ -218,7 +218,7 @@ import Testing
     let line = try line(wide(.running, seconds: seconds))
     let middle = try #require(line.min { ($0.x - 196.5).magnitude < ($1.x - 196.5).magnitude })
     let level = min(seconds / 0.4, 1) * min(seconds / 0.4, 1) * (3 - 2 * min(seconds / 0.4, 1))
-    let wave = 0.22 * level * sin(2 * .pi * (middle.x - 1) / (3.5 * 56))
+    let wave = 0.22 * level * sin(2 * .pi * (middle.x - 1) / 391 * 393 / (3.5 * 56))
     #expect(middle.y.isClose(to: 55 - 54 * height * (1 + wave), within: 0.3))
   }
 

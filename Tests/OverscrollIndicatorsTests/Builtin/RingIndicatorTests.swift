@@ -79,19 +79,11 @@ import Testing
     #expect(try #require(picture.seen(.accent).first).width.isClose(to: width))
   }
 
-  @Test func successClosesTheRingAroundATick() throws {
-    let inks = look.picture(instant(.finishing(.succeeded))).seen(.success)
+  @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
+  func aResultClosesTheRingAroundItsMark(outcome: Outcome, slot: PaletteSlot) throws {
+    let inks = look.picture(instant(.finishing(outcome))).seen(slot)
     #expect(inks.count == 2)
     #expect(inks.contains { $0.length.isClose(to: 22 * .pi, within: 0.05) })
-  }
-
-  @Test(arguments: [false, true])
-  func failureLeavesTheRingBrokenByAFifth(reduceMotion: Bool) throws {
-    let picture = look.picture(instant(.finishing(.failed), reduceMotion: reduceMotion))
-    let ring = try #require(picture.seen(.failure).last)
-    #expect(ring.length.isClose(to: 0.8 * 22 * .pi, within: 0.05))
-    // The track would fill the gap.
-    #expect(picture.seen(.track).isEmpty)
   }
 
   @Test func withReducedMotionARunIsAWholeRingThatFades() throws {
