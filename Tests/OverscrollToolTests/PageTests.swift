@@ -6,7 +6,7 @@ import Testing
   private let page: String
 
   init() throws {
-    let file = projectFolder.appendingPathComponent("Documentation/Drawing.md")
+    let file = projectFolder.appendingPathComponent("ARCHITECTURE.md")
     page = try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -1,4 +1,4 @@
-// Reads what an SVG file draws, as path data. The table in Documentation/Drawing.md says what is read;
+// Reads what an SVG file draws, as path data. The table in ARCHITECTURE.md says what is read;
 // Tests/SVG has the cases, which the command-line tool passes too.
 //
 // The file is only parsed and never inserted into the page, so its scripts and styles have no effect.

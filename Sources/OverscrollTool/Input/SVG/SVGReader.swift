@@ -60,7 +60,7 @@ struct SVGDocument {
 
 /// Walks through an SVG file and collects what it draws.
 ///
-/// The table in Documentation/Drawing.md says what is read; Tests/SVG has a case for each row, which the
+/// The table in ARCHITECTURE.md says what is read; Tests/SVG has a case for each row, which the
 /// gallery's reader passes too.
 struct SVGReader {
   /// The shapes that are seen, in the order in which they are drawn.
