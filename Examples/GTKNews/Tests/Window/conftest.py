@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -59,14 +59,6 @@ class App:
                 return connection.execute(f"SELECT {what} FROM article").fetchone()[0]
             except sqlite3.OperationalError:
                 return None  # Not made yet.
-
-    def phases(self):
-        """The phases of the refresh so far, of which the program has written a trace."""
-        until(self.trace.is_file)
-        replay = subprocess.run([TOOL, "replay", self.trace], capture_output=True, text=True)
-        assert replay.returncode == 0, replay.stderr
-        return " ".join(line.split()[-1] for line in replay.stdout.splitlines()
-                        if "start reportPhase" in line)
 
     def pull(self, distance=200):
         """Pulls the list from rest: one that is still held open would go farther, to the floor."""
@@ -133,33 +125,6 @@ def server():
 def feed():
     with Feed(articles=50) as feed:
         yield feed
-
-
-class Disk:
-    """A file system of its own for the home folder, of two megabytes."""
-
-    def __init__(self, folder):
-        self.folder = folder
-
-    def fill(self):
-        with (self.folder / "other").open("wb", buffering=0) as file, suppress(OSError):
-            while True:
-                file.write(bytes(512))
-
-    def free(self):
-        (self.folder / "other").unlink()
-
-    def protect(self):
-        subprocess.run(["mount", "-o", "remount,ro", self.folder], check=True)
-
-
-@pytest.fixture
-def disk(tmp_path):
-    folder = tmp_path / "a user"
-    folder.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", folder], check=True)
-    yield Disk(folder)
-    subprocess.run(["umount", folder], check=True)
 
 
 @pytest.fixture

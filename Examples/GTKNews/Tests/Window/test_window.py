@@ -1,12 +1,7 @@
 """The window with real touches: requests go out, articles are stored, and stay without a server."""
 
 import itertools
-import re
-import sqlite3
 import subprocess
-from contextlib import closing
-
-import pytest
 
 from conftest import TOOL, until
 from screen import Screen
@@ -65,69 +60,13 @@ def test_an_empty_page_says_why_and_tries_again(open_app, feed, server):
     until(lambda: app.read("count(*)") == 20, lambda: server.tap(160, next(places)))
 
 
-def test_it_opens_with_a_damaged_file_and_keeps_that_aside(open_app, tmp_path):
-    folder = tmp_path / "a user/gtk-news"
-    folder.mkdir(parents=True)
-    (folder / "news.sqlite").write_bytes(b"no database" * 500)
-    app = open_app()
-    kept = folder / "news-damaged.sqlite"
-    until(kept.is_file)
-    until(lambda: app.read("count(*)") == 20)
-    assert kept.read_bytes() == b"no database" * 500
-
-
-def test_a_disk_that_fills_keeps_what_was_stored_and_its_message_tries_again(disk, open_app, feed, server):
-    app = open_app()
-    until(lambda: app.read("count(*)") == 20)
-    app.rests()
-    disk.fill()
-    feed.articles += 1
-    until(lambda: feed.answers[-1:] == [("/feed.atom", 200)] and len(feed.answers) > 1, lambda: server.type(F5))
-    app.rests()
-    assert app.read("count(*)") == 20
-    disk.free()
-    until(lambda: app.read("count(*)") == 21, app.retry)
-
-
-@pytest.mark.parametrize("spoil", [lambda disk: disk.fill(), lambda disk: disk.protect()], ids=["full", "read-only"])
-def test_it_shows_its_articles_from_a_disk_that_takes_nothing(disk, open_app, feed, server, spoil):
-    app = open_app()
-    until(lambda: app.read("count(*)") == 20)
-    app.rests()
-    screen = Screen(server.display)
-    rows = screen.lines(8, 60, 280, 360)
-    assert app.close() == []
-    # As a backup does, which leaves no file beside it.
-    with closing(sqlite3.connect(app.database)) as connection:
-        connection.execute("SELECT * FROM article").fetchall()
-    feed.stop()
-    spoil(disk)
-    open_app()
-    # Above the message that there is no server.
-    until(lambda: screen.lines(8, 60, 280, 360) == rows)
-
-
-def test_it_opens_in_a_home_that_takes_nothing(disk, open_app, feed, server):
-    disk.protect()
-    app = open_app()
-    until(lambda: ("/feed.atom", 200) in feed.answers)
-    app.rests()
-    # The articles are in memory, so an older document follows them.
-    until(lambda: feed.answers[-1] == ("/feed.atom?from=20", 200), app.flick)
-
-
-def test_an_error_has_one_message(open_app, feed, server):
+def test_an_error_of_older_articles_is_in_the_list_and_a_tap_tries_again(open_app, feed, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)
     feed.is_failing = True
-    until(lambda: feed.answers[-1] == ("/feed.atom", 503), app.pull)
-    # The window has it, so the list does not show a failure.
-    until(lambda: re.search("armed running( finishing-cancelled)? idle$", app.phases()))
-    app.rests()
-    server.tap(627, 606)  # Closes the message.
     until(lambda: feed.answers[-1] == ("/feed.atom?from=20", 503), app.flick)
     app.rests()
-    # This one is in the list, and no message asks for a retry.
+    # No message asks for a retry as well.
     feed.is_failing = False
     app.retry()
     app.rests()
@@ -135,23 +74,29 @@ def test_an_error_has_one_message(open_app, feed, server):
     until(lambda: app.read("count(*)") == 40, lambda: server.tap(150, 610))
 
 
-@pytest.mark.parametrize("key", [Q, W], ids=["Control-Q", "Control-W"])
-def test_it_closes_by_a_key_and_opens_with_the_size_it_had(open_app, server, key):
+def test_it_closes_by_a_key_and_opens_with_the_size_it_had(open_app, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)
     app.narrow()
     app.rests()
     size = Screen(server.display).size()
-    until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, key))
+    until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, W))
     open_app()
     # The articles are stored already, so only the window says when the program is there.
     until(lambda: Screen(server.display).size() == size)
 
 
-@pytest.mark.parametrize("close", [
-    lambda app: app.server.type(CONTROL, Q), lambda app: app.process.terminate(),
-], ids=["Control-Q", "SIGTERM"])
-def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, server, close):
+# Without the bar, which has a title, the scroll bar, the marker, and the row of the last touch, which GTK highlights.
+ROWS = (8, 120, 280, 340)
+
+
+def is_shown(screen, rows):
+    """Whether the rows are where they were; GTK rounds positions to a pixel."""
+    shown = screen.lines(*ROWS)
+    return any(shown[each:each + len(rows) - 2] == rows[1:-1] for each in range(3))
+
+
+def test_it_opens_where_it_was_ended_without_loading_again(open_app, feed, server):
     feed.articles = 240
     app = open_app()
     until(lambda: len(feed.answers) == 12, app.flick)
@@ -162,23 +107,14 @@ def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, serv
         server.lift(150, 550)
     app.rests()
     screen = Screen(server.display)
-    # Without the bar, which has a title, the scroll bar, and the row of the last touch, which GTK
-    # highlights.
-    rows = screen.lines(8, 60, 280, 400)
-    before = list(feed.answers)
-    until(lambda: app.process.poll() == 0, lambda: close(app))
+    rows, before = screen.lines(*ROWS), list(feed.answers)
+    assert app.close() == []
     again = open_app()
-
-    def is_shown():
-        """Whether the rows are where they were; GTK rounds positions to a pixel."""
-        shown = screen.lines(8, 60, 280, 400)
-        return any(shown[each:each + len(rows) - 2] == rows[1:-1] for each in range(3))
-
-    until(is_shown)
+    until(lambda: is_shown(screen, rows))
     # The refresh asks whether there is something new; no page is loaded.
     until(lambda: len(feed.answers) > len(before))
     again.rests()
-    assert is_shown()
+    assert is_shown(screen, rows)
     assert feed.answers[len(before):] == [("/feed.atom", 304)]
 
 
@@ -191,16 +127,13 @@ def test_new_articles_do_not_move_what_is_read_and_a_tap_shows_them(open_app, fe
     server.lift(150, 550)
     app.rests()
     screen = Screen(server.display)
-    # Below the marker.
-    rows = screen.lines(8, 120, 280, 340)
+    rows = screen.lines(*ROWS)
     until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, Q))
     feed.articles += 12
     again = open_app()
     until(lambda: again.read("count(*)") == 52)
     again.rests()
-    shown = screen.lines(8, 120, 280, 340)
-    # GTK rounds positions to a pixel.
-    assert any(shown[each:each + len(rows) - 2] == rows[1:-1] for each in range(3))
+    assert is_shown(screen, rows)
     server.tap(160, 74)
     again.rests()
     assert again.read("sum(isRead)") == 0, "the tap opened an article"
@@ -243,32 +176,32 @@ def test_a_link_in_an_article_opens(open_app, server, tmp_path):
     until(lambda: opened.read_text().startswith("https://example.com/"))
 
 
-def swipe(server):
-    server.put(60, 400)
-    server.drag((60, 400), (360, 400), seconds=0.2)
-    server.lift(360, 400)
-
-
-@pytest.mark.parametrize("go_back", [
-    swipe, lambda server: server.type(ALT, LEFT), lambda server: server.type(ESCAPE),
-], ids=["a swipe", "Alt-Left", "Escape"])
-def test_it_goes_back_from_an_article(open_app, server, go_back):
+def test_it_goes_back_from_an_article_by_a_swipe_and_by_keys(open_app, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)
     app.narrow()
     until(lambda: app.read("sum(isRead)") == 1, app.tap)
-    # In place of the list is the article.
-    app.rests()
-    server.tap(150, 240)
-    app.rests()
-    assert app.read("sum(isRead)") == 1
 
-    def go_back_and_open_another():
-        go_back(server)
+    def swipe():
+        server.put(60, 400)
+        server.drag((60, 400), (360, 400), seconds=0.2)
+        server.lift(360, 400)
+
+    ways = [swipe, lambda: server.type(ALT, LEFT), lambda: server.type(ESCAPE)]
+    for count, go_back in enumerate(ways, 1):
+        place = 150 + 90 * count
+        # In place of the list is the article.
         app.rests()
-        server.tap(150, 240)
+        server.tap(150, place)
+        app.rests()
+        assert app.read("sum(isRead)") == count
 
-    until(lambda: app.read("sum(isRead)") == 2, go_back_and_open_another)
+        def go_back_and_open_another():
+            go_back()
+            app.rests()
+            server.tap(150, place)
+
+        until(lambda: app.read("sum(isRead)") == count + 1, go_back_and_open_another)
 
 
 def test_a_longer_pull_shows_the_articles_that_were_read(open_app, feed, server):
