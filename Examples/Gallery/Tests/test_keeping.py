@@ -26,30 +26,19 @@ def reads(selector, number, top):
     return f"(([now, at]) => now === '{number}' && Math.abs(at - {top}) <= 1)(({READ})('{selector}'))"
 
 
-def read_late(page):
-    """Scrolls the list of articles, whose images have come; returns which is read, and where."""
+def test_late_images_and_new_articles_move_nothing_and_from_an_article_one_comes_back_to_the_same_place(page):
     page.evaluate(f"{LATE}.scrollTop = 900")
     until(page, f"{LATE}.scrollTop === 900")
     until(page, PICTURED)
     page.wait_for_timeout(100)
-    return page.evaluate(READ, "#late overscroll-view")
-
-
-def test_articles_and_their_late_images_move_nothing(page):
-    number, top = read_late(page)
+    number, top = page.evaluate(READ, "#late overscroll-view")
     page.locator("#late button").first.click()
     until(page, "document.querySelectorAll('#late article').length >= 52")
     # The images of the new ones.
     until(page, PICTURED)
     until(page, reads("#late overscroll-view", number, top))
     assert page.evaluate(f"{LATE}.shadowRoot.querySelector('#new').textContent") == "12 new"
-
-
-def test_from_an_article_one_comes_back_to_the_same_place(page):
-    number, top = read_late(page)
     page.locator(f"#late [data-number='{number}'] a").click()
-    until(page, "document.querySelector('main h1')?.textContent.startsWith('№')")
-    page.reload()
     until(page, "document.querySelector('main h1')?.textContent.startsWith('№')")
     page.go_back()
     until(page, f"{LATE}?.querySelector('.pictured')")

@@ -4,21 +4,18 @@ import pytest
 from browsing import Fingers, draw, swipe, until, wake
 
 
-@pytest.mark.parametrize(("locale", "language", "forward"), [("en-US", "en", 1), ("ar-EG", "ar", -1)])
-def test_a_sideways_list_refreshes_at_its_start_and_loads_at_its_end(
-    open_page, newest_keys, locale, language, forward
-):
-    page = open_page(locale=locale)
+def test_a_sideways_list_refreshes_at_its_start_which_is_on_the_right_in_arabic_and_loads_at_its_end(open_page, newest_keys):
+    page = open_page(locale="ar-EG")
     page.locator(".across .frame").scroll_into_view_if_needed()
     rows = '[...document.querySelectorAll(".across .article")]'
     until(page, f"{rows}.length === 8")
-    swipe(page, ".across .frame", 0, 280 * forward)
+    swipe(page, ".across .frame", 0, -280)
     until(page, f"{rows}.length > 8 && document.querySelector('.across overscroll-view').phase === 'idle'")
     for _ in range(8):
-        swipe(page, ".across .frame", 0, -280 * forward)
+        swipe(page, ".across .frame", 0, 280)
     until(page, f"{rows}.length >= 17")
     shown = page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)")
-    assert shown == newest_keys(len(shown), language)
+    assert shown == newest_keys(len(shown), "ar")
 
 
 def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_page, newest_keys):
@@ -60,10 +57,6 @@ def test_a_longer_pull_brings_down_the_saved_articles_and_a_push_leads_back(floo
     until(floor, f"{FLOOR}.dataset.phase === 'closed'")
     # It was no refresh.
     assert floor.locator(f"{FRAME} > ul .title").all_inner_texts() == rows
-    # A shorter pull is one.
-    swipe(floor, FRAME, 200)
-    floor.wait_for_selector(".floor .new")
-    assert floor.evaluate(f"{FLOOR}.dataset.phase") == "closed"
 
 
 def test_one_button_opens_and_closes_the_floor(floor):
@@ -74,9 +67,9 @@ def test_one_button_opens_and_closes_the_floor(floor):
     until(floor, f"{FLOOR}.dataset.phase === 'closed'")
     assert floor.locator(".floor .frame-foot button").inner_text() == "稍后阅读"
     # The articles are in the new language.
-    chinese = "(rows) => rows.map(({ lang }) => lang)"
     until(floor, "document.querySelector('.floor .article').lang === 'zh-Hans'")
-    assert floor.locator(".floor section li").evaluate_all(chinese) == ["zh-Hans"] * 3
+    languages = floor.locator(".floor section li").evaluate_all("(rows) => rows.map(({ lang }) => lang)")
+    assert languages == ["zh-Hans"] * 3
 
 
 def test_without_the_full_engine_there_is_a_list_and_no_button_for_a_floor(open_page):
@@ -88,27 +81,17 @@ def test_without_the_full_engine_there_is_a_list_and_no_button_for_a_floor(open_
     assert page.locator(".floor .frame-foot").is_hidden()
 
 
-def test_the_page_that_scrolls_as_a_document_is_a_card_like_the_others(open_page):
+def test_the_page_that_scrolls_as_a_document_refreshes_at_its_top_and_loads_more_at_its_end(open_page):
     page = open_page()
     page.get_by_role("link", name="A whole page").click()
-    until(page, "location.pathname.endsWith('/document.html')")
-
-
-@pytest.fixture
-def document(open_page):
-    """The page, with its first articles."""
-    button = "document.querySelector('overscroll-view').shadowRoot?.querySelector('button:not([hidden])')"
-    return open_page(at="document.html", ready=f"document.querySelectorAll('.article').length === 20 && {button}")
-
-
-def test_a_pull_at_its_top_brings_new_articles(document):
-    Fingers(document).pull(250).up()
-    until(document, "document.querySelectorAll('.article').length > 20")
-    assert document.evaluate("scrollY") == 0
-
-
-def test_it_scrolls_by_itself_and_loads_more_at_its_end(document):
-    Fingers(document).pull(-280, y=600).up()
-    until(document, "scrollY > 200")
-    document.evaluate("scrollTo(0, 1e6)")
-    until(document, "document.querySelectorAll('.article').length >= 40")
+    until(page, "location.pathname.endsWith('/document.html') && document.querySelectorAll('.article').length === 20")
+    until(page, "document.querySelector('overscroll-view').shadowRoot?.querySelector('button:not([hidden])')")
+    Fingers(page).pull(250).up()
+    until(page, "document.querySelectorAll('.article').length > 20")
+    assert page.evaluate("scrollY") == 0
+    until(page, "document.querySelector('overscroll-view').phase === 'idle'")
+    count = page.locator(".article").count()
+    Fingers(page).pull(-280, y=600).up()
+    until(page, "scrollY > 200")
+    page.evaluate("scrollTo(0, 1e6)")
+    until(page, f"document.querySelectorAll('.article').length >= {count + 20}")
