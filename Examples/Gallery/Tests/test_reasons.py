@@ -53,25 +53,6 @@ def test_what_is_measured_is_what_the_page_says(open_page):
         assert number(written[scene][1]) == pytest.approx(number(measured[scene][1]), rel=0.15)
 
 
-@pytest.mark.parametrize("options", [{"java_script_enabled": False, "ready": False}, {}], ids=["without scripts", "still"])
-def test_the_last_picture_of_every_scene_is_there_without_a_movement(open_page, options):
-    page = at_the_reasons(open_page, **options)
-    if not options:
-        until(page, "document.styleSheets.length > 4")
-        page.wait_for_timeout(3000)
-        assert page.evaluate(PLAYING) == []
-    cards = page.locator("#reasons > li")
-    assert cards.count() == 6
-    for card in cards.all():
-        bad, good = card.locator(".verdict").all()
-        assert bad.is_visible() and good.is_visible()
-        # Red and green, as text too: they say different things.
-        red, green = (node.evaluate("(node) => getComputedStyle(node).color") for node in (bad, good))
-        assert red != green and bad.inner_text() != good.inner_text()
-        for frame in card.locator(".frame").all():
-            assert frame.locator(".lines li").first.evaluate("(node) => getComputedStyle(node, '::before').content") != "none"
-
-
 def test_the_switch_ends_the_scene_that_plays_and_starts_again(open_page):
     page = at_the_reasons(open_page, **WINDOW, reduced_motion="no-preference")
     # The first list's own pull is over.

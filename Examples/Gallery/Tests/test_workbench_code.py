@@ -96,9 +96,3 @@ def test_the_html_of_every_state_behaves_like_the_frame(codes, open_shared):
         assert page.evaluate("list.clientHeight === innerHeight")
         assert settings.count("list.onrefresh = ") == settings.count("list.onloadmore = ") == 1
         assert settings.rstrip().endswith("</script>")
-
-
-def test_plain_settings_make_plain_code(codes):
-    tag = '<overscroll-view id="list"\n  edge="both"\n  style="height: 100dvh">…</overscroll-view>'
-    assert codes[0]["html"].split("\n", 1)[1].startswith(f"{tag}\n")
-    assert "parameters" not in codes[0]["html"] and "behavior" not in codes[0]["swift"]
