@@ -26,7 +26,7 @@ def reads(selector, number, top):
     return f"(([now, at]) => now === '{number}' && Math.abs(at - {top}) <= 1)(({READ})('{selector}'))"
 
 
-def test_late_images_and_new_articles_move_nothing_and_from_an_article_one_comes_back_to_the_same_place(page):
+def test_late_images_and_new_articles_move_nothing_and_from_an_article_one_comes_back(page):
     page.evaluate(f"{LATE}.scrollTop = 900")
     until(page, f"{LATE}.scrollTop === 900")
     until(page, PICTURED)

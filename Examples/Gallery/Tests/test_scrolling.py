@@ -30,7 +30,9 @@ def test_an_upward_flick_scrolls_the_page_and_a_tapped_list_scrolls_until_it_is_
     lists = page.locator(":is(.instrument, .ways) .frame:has(overscroll-view:not([axis]))")
     until(page, "document.querySelectorAll('.frame.asleep').length >= 5")
     assert lists.evaluate_all("(all) => all.filter((frame) => !frame.classList.contains('asleep')).length") == 0
-    for part in ("#hero", ".marks", "#reasons > :last-child", "#main-frame", ".chat .frame", ".across .frame", "#workbench .frame"):
+    for part in (
+        "#hero", ".marks", "#reasons > :last-child", "#main-frame", ".chat .frame", ".across .frame", "#workbench .frame",
+    ):
         # By more than the finger has gone.
         assert flick(page, part) > FLICK, part
     wake(page, "#main-frame")

@@ -4,7 +4,7 @@ import pytest
 from browsing import Fingers, draw, swipe, until, wake
 
 
-def test_a_sideways_list_refreshes_at_its_start_which_is_on_the_right_in_arabic_and_loads_at_its_end(open_page, newest_keys):
+def test_a_sideways_list_refreshes_at_its_start_and_loads_at_its_end_in_arabic_from_the_right(open_page, newest_keys):
     page = open_page(locale="ar-EG")
     page.locator(".across .frame").scroll_into_view_if_needed()
     rows = '[...document.querySelectorAll(".across .article")]'
