@@ -121,7 +121,9 @@ package final class ScrollViewSession {
     }
     refuseSharedGesture(scrollView)
     let previous = input.reportedOffset
-    report(scrollView, isOwnWrite: false)
+    // Nor does such a report scroll an indicator away that is just being opened.
+    let isStill = list.engine.isMovingContent && input.geometry.offset(of: scrollView) == previous
+    report(scrollView, isOwnWrite: isStill)
     if !input.hasGesture, list.engine.currentRun(.start) != nil {
       showRun(scrollView, after: previous)
     }
