@@ -251,7 +251,7 @@ import Testing
     let scrolling = "event in instructions: scrolling content, header only, scroll(to:)"
     let pulling = "event in instructions: pulling, header only, scroll(to:)"
     for (text, words, name) in [
-      (decisions, "one took 1,264 instructions and takes ", scrolling),
+      (decisions, "an event took 1,264 instructions and takes ", scrolling),
       (decisions, "while pulling 1,414, now ", pulling),
     ] {
       let shown = text.components(separatedBy: words).last?.prefix { $0.isNumber || $0 == "," }
