@@ -64,7 +64,12 @@ package struct TickIndicator: PullIndicator, Sendable {
         let corner = Point(-0.3 * Keyline.ring, 0.7 * Keyline.ring)
         list.beginPath()
         list.line(from: Point(-Keyline.ring, 0), to: corner, share, within: 0...0.36)
-        list.line(from: corner, to: Point(Keyline.ring, -0.75 * Keyline.ring), share, within: 0.36...1)
+        list.line(
+          from: corner,
+          to: Point(Keyline.ring, -0.75 * Keyline.ring),
+          share,
+          within: 0.36...1
+        )
         list.stroke(slot, StrokeStyle(width: weight))
       case .succeeded, .exhausted, .failed, .cancelled:
         rest = groove

@@ -73,7 +73,9 @@ extension Part {
 
   /// Keeps the content of a floor off a screen whose length has changed.
   mutating func resizeFloor(_ world: inout World) -> Reaction {
-    guard machine.floor.isOpenOrOpening, let orders = openFloorRoom(&world) else { return Reaction() }
+    guard machine.floor.isOpenOrOpening, let orders = openFloorRoom(&world) else {
+      return Reaction()
+    }
     if world.gesture.isLive {
       world.content.rebase(held: room.points, at: edge)
       return Reaction(orders: orders)

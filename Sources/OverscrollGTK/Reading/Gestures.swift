@@ -182,9 +182,13 @@ final class Gestures {
     guard gtk_gesture_drag_get_start_point(drag, &start.x, &start.y) != 0,
       let parent = gtk_event_controller_get_widget(drag)
     else { return }
-    var (from, to) = (graphene_point_t(x: Float(start.x + x), y: Float(start.y + y)), graphene_point_t())
+    var (from, to) = (
+      graphene_point_t(x: Float(start.x + x), y: Float(start.y + y)), graphene_point_t()
+    )
     guard gtk_widget_compute_point(parent, viewport.widget, &from, &to) != 0 else { return }
-    let (width, height) = (gtk_widget_get_width(viewport.widget), gtk_widget_get_height(viewport.widget))
+    let (width, height) = (
+      gtk_widget_get_width(viewport.widget), gtk_widget_get_height(viewport.widget)
+    )
     touch = (Double(to.x) / Double(max(1, width)), Double(to.y) / Double(max(1, height)))
   }
 

@@ -157,7 +157,11 @@ extension DisplayList {
     let top = edge - height
     move(to: Point(place - reach, edge))
     cubic(Point(place - reach / 2, edge), Point(place - reach / 3, top), to: Point(place, top))
-    cubic(Point(place + reach / 3, top), Point(place + reach / 2, edge), to: Point(place + reach, edge))
+    cubic(
+      Point(place + reach / 3, top),
+      Point(place + reach / 2, edge),
+      to: Point(place + reach, edge)
+    )
     close()
   }
 }

@@ -176,7 +176,12 @@ import Testing
     #expect(highest.x.isClose(to: 1 + 391 * crest, within: 8))
     // The surface behind is half as far from the middle.
     let behind = try #require(look.picture(input).seen(.accent).last).lines[0]
-    #expect(try #require(behind.min { $0.y < $1.y }).x.isClose(to: 1 + 391 * (0.25 + crest / 2), within: 8))
+    #expect(
+      try #require(behind.min { $0.y < $1.y }).x.isClose(
+        to: 1 + 391 * (0.25 + crest / 2),
+        within: 8
+      )
+    )
   }
 
   @Test func armedTheBowRisesAndFills() throws {

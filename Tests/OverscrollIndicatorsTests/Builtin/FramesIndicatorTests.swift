@@ -96,7 +96,8 @@ import Testing
   // In twelve steps, ten of them in a second of a run: by their angles clockwise from the top.
   @Test(arguments: [
     (instant(.pulling, progress: 0.3), 0.0, 90.0), (instant(.pulling, progress: 0.99), 0, 330),
-    (instant(.running, seconds: 3, time: 2.4), 0, 0), (instant(.running, seconds: 3, time: 2.71), 0, 90),
+    (instant(.running, seconds: 3, time: 2.4), 0, 0),
+    (instant(.running, seconds: 3, time: 2.71), 0, 90),
     (instant(.running, seconds: 3, time: 4.11), 150, 360),
   ])
   func withoutImagesItIsADiscThatFillsAndEmptiesAgain(
