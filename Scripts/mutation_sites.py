@@ -23,8 +23,8 @@ ARITHMETIC = {
 }
 LOGIC = {"&&": ("mutantAnd", "||"), "||": ("mutantOr", "&&")}
 TWO, THREE = ["1st", "2nd"], ["without 1st", "without 2nd", "without 3rd"]
-# Of a function with so many arguments, what else its value may be, and the function that gives it. With three
-# arguments min and max have an empty list of others besides.
+# By the name of a function and the number of its arguments: the values that a mutant gives instead, and the function
+# that computes them. A call of min or max with three arguments has a fourth one, an empty list of others.
 CALLED = {
     ("min", 2): (TWO, "mutantMin"), ("min", 4): (THREE, "mutantMin"),
     ("max", 2): (TWO, "mutantMax"), ("max", 4): (THREE, "mutantMax"),

@@ -92,7 +92,6 @@ package struct FramesIndicator: PullIndicator, Sendable {
 
 extension DisplayList {
   /// Draws the part of a disc between two steps, clockwise from the top.
-  @inline(never)  // saves bytes of wasm
   fileprivate mutating func sector(_ first: Int, _ last: Int, of steps: Int, _ radius: Double) {
     guard first < last else { return }
     let step = 2 * .pi / Double(steps)

@@ -130,7 +130,6 @@ private struct Water {
 
 extension DisplayList {
   /// Begins the path of a surface; filled it goes down to the base at both ends.
-  @inline(never)  // saves bytes of wasm
   fileprivate mutating func add(_ water: Water, isFilled: Bool) {
     // Curves of about eight points, each with its control point on the surface.
     let count = clamp((water.ends.right / 8).rounded(.down), to: 12...160)

@@ -43,7 +43,7 @@ def test_a_first_message_that_failed_comes_by_the_button_and_the_next_moves_no_r
     page.wait_for_selector('[data-id="601"]')
     assert trouble.inner_text() == "" and message_ids(page) == list(range(571, 602))
     draw(page)
-    # Whoever reads at the end is led on.
+    # A list that was read at its end shows what arrives.
     left = f"{CHAT_SCROLLER}.scrollHeight - {CHAT_SCROLLER}.scrollTop - {CHAT_SCROLLER}.clientHeight"
     arrived = page.locator(".chat .arrived")
     assert page.evaluate(left) < 1 and not arrived.is_visible()

@@ -54,8 +54,8 @@ package struct PartPicture {
   ) {
     guard areWordsStale, let list = part.list else { return }
     areWordsStale = false
-    // A figure, a gap and margins are beside a title.
-    words.update(part.words, progress, now: list.clock.date, room: breadth - 80, width: width)
+    let room = breadth - Keyline.besideTitle
+    words.update(part.words, progress, now: list.clock.date, room: room, width: width)
   }
 
   /// Fills the list with the picture of a state.

@@ -21,6 +21,8 @@ package enum Keyline {
   package static let mark = 8.0
   /// The same inside a ring.
   package static let innerMark = 5.0
+  /// The room that a title leaves for a figure, a gap and margins, in points.
+  package static let besideTitle = 80.0
   /// The opacity of a tint.
   package static let tint = 0.25
 }

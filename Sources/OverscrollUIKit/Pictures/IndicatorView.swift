@@ -154,7 +154,7 @@ package final class IndicatorView: UIView, TraitObserver {
 
   /// The width for large text in a display list, beside a figure: a longer text shrinks, and would else be left out.
   private var room: Double {
-    max(1, Double(max(bounds.width, bounds.height)) / painter.scale - 80)
+    max(1, Double(max(bounds.width, bounds.height)) / painter.scale - Keyline.besideTitle)
   }
 
   private func fade(to opacity: Double) {

@@ -31,8 +31,7 @@ public func overscroll_draw(
   _ zoom: Double,
   _ touch: Double
 ) -> UnsafePointer<Float>? {
-  // Beside the title are a figure, a gap and margins.
-  let zoom = min(zoom, max(1, width / (titleWidth + 80)))
+  let zoom = min(zoom, max(1, width / (titleWidth + Keyline.besideTitle)))
   let canvas = Canvas(at: canvas)
   let view = View(at: view)
   let edge = edge ? Edge.end : .start
