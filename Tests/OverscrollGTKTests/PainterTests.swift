@@ -4,6 +4,7 @@ import Overscroll
 import OverscrollCatalog
 import OverscrollGTK
 import OverscrollGraphics
+import OverscrollHosting
 import OverscrollIndicators
 import OverscrollTestSupport
 import OverscrollText
@@ -50,7 +51,7 @@ extension GTKTests {
         let cairo = cairo_create(surface)
         if let cairo {
           DisplayListPainter(style, settings, on: widget)
-            .paint(list, on: cairo, title: title, detail: "")
+            .paint(list, on: cairo, IndicatorWords(title: title))
           #expect(cairo_status(cairo) == CAIRO_STATUS_SUCCESS)
         }
         cairo_destroy(cairo)

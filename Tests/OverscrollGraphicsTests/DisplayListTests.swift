@@ -73,7 +73,7 @@ import Testing
       }
     }
     let box = Rect(x: 0, y: 0, width: 1, height: 1)
-    for role in [.title, .detail] as [TextRole] {
+    for role in TextRole.allCases {
       for alignment in [.start, .center, .end] as [TextAlignment] {
         list.text(role, in: box, alignment: alignment, .foreground)
         expected.append(.text(role, box, alignment, .foreground))
@@ -190,7 +190,7 @@ import Testing
       [8, 6, 1, 1, 1],
       [8, 0, 1, 3, 1],
       [8, 0, 1, 1, .nan],
-      [13, 2, 0, 0, 9, 9, 1, 0],
+      [13, 3, 0, 0, 9, 9, 1, 0],
       [13, 0, 0, 0, 9, 9, 3, 0],
       [13, 0, 0, 0, 9, 9, 1, -1],
       [14, 2, 0, 0, 0, 9, 9],

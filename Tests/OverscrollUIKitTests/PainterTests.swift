@@ -106,7 +106,7 @@ import UIKit
   @Test(arguments: BuiltinIndicator.allCases)
   func aPullPaintsOnTheSameLayersAndAnimatesNothing(_ look: BuiltinIndicator) async throws {
     try await ListScene.run { scene in
-      scene.list.overscroll.onRefresh(PullStyle(look)) {}
+      scene.list.overscroll.onRefresh(PullStyle(look)) {}.lastUpdatedText = { _ in "now" }
       await scene.pull()
       scene.finger.wait(3)
       let count = scene.list.subviews.compactMap { $0 as? IndicatorView }.first?.layer.sublayers?

@@ -122,13 +122,18 @@ def test_colors_follow_the_color_scheme_during_a_refresh(open_page):
 def test_words_go_with_the_phases(page, fingers):
     record_words(page)
     fingers.pull(90)
-    assert page.evaluate("[...painted]") == ["Pull down to refresh", "Never updated"]
+    assert page.evaluate("[...painted]") == ["Pull down to refresh"]
     fingers.move(0, 120).up()
     wait_for_phase(page, "running")
     finish(page)
-    painted = page.evaluate("[...painted]")
-    assert {"Release to refresh", "Loading…", "Updated"} <= set(painted)
-    assert any(text.startswith("Last updated: Today ") for text in painted)
+    written = [each["text"] for each in page.evaluate("written")]
+    assert set(written) == {"Pull down to refresh", "Release to refresh", "Loading…", "Updated"}
+    # One fades into the next.
+    for before, after in [("Pull down to refresh", "Release to refresh"), ("Loading…", "Updated")]:
+        assert before in written[written.index(after) :]
+    # It would have moved the title.
+    fingers.pull(90)
+    assert any(text.startswith("Last updated: Today ") for text in page.evaluate("[...painted]"))
 
 
 def test_an_older_update_is_told_with_its_date(open_page):

@@ -65,7 +65,8 @@ export function makePainter(canvas, isHorizontal) {
   function write(text, role, x, y, width, height, alignment, color) {
     hasTitle ||= !role;
     const place = isMirrored ? 2 - alignment : alignment;
-    context.font = fonts[role] + family;
+    // The previous title has the font of the title.
+    context.font = fonts[role % 2] + family;
     context.fillStyle = color;
     context.textAlign = ALIGNMENTS[place];
     context.fillText(text, x + (width * place) / 2, y + height / 2, width);

@@ -25,6 +25,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   let frames;
   let wording;
   let texts;
+  let wordedPhase;
   let widths;
   let breadth;
   let extent;
@@ -59,7 +60,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
-    if (!date) return title(TEXT.neverUpdated);
+    if (!date) return wording ? title(TEXT.neverUpdated) : "";
     const [written, today] = [date, new Date()].map(numbersOf);
     const isSame = (length) => written.slice(0, length) === today.slice(0, length);
     const unit = isSame(10) ? 0 : isSame(4) ? 1 : 2;
@@ -147,10 +148,15 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const slotName = isOwn ? forPhase : forAll;
       // WebKit renders the element anew even for the same name, which stops momentum.
       if (slot.name !== slotName) slot.name = slotName;
-      const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
+      // It does not appear during a run or its result, because it would move the title.
+      const hasNoDetail = isLoad() || (texts?.[1] === "" && code >= PHASE.running);
+      const detail = hasNoDetail ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
       // Those of its pull fade over an opening floor.
       const own = ownTitle(code);
-      texts = [engine.isOnFloor ? texts[0] : (own ?? ownResult(code) ?? title(key)), detail];
+      // By role: the title, the line below it, the title of the phase before.
+      const before = (code === wordedPhase ? texts[2] : texts?.[0]) ?? "";
+      texts = [engine.isOnFloor ? texts[0] : (own ?? ownResult(code) ?? title(key)), detail, before];
+      wordedPhase = code;
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isDone = isLoad() && (code === PHASE.running || (code === PHASE.exhausted && !engine.loadsAgain(edge)));

@@ -195,7 +195,8 @@ extension Behavior {
         case .floor: value == 0 || value > max(arm.distance, fire.distance)
         case .floorLeave: value > 0 && value <= 1
         case .dragRate: value > 0
-        case .dragLimit: value == 0 || value > max(arm.distance, fire.distance, floor.arm.distance)
+        case .dragLimit:
+          value == 0 || value > max(arm.distance, max(fire.distance, floor.arm.distance))
         case .prefetch: value >= 0 && value <= 1
         case .movesContent: value == 1 || !floor.isEnabled
         case .floorMotion, .floorStrictness, .floorCurve, .locksContent: value >= 0

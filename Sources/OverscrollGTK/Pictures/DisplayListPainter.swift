@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import OverscrollGraphics
+package import OverscrollHosting
 import OverscrollIndicators
 
 /// Paints a display list on cairo, with the texts by Pango.
@@ -51,7 +52,7 @@ package struct DisplayListPainter {
 
   private func painted(_ role: TextRole) -> PaintedText {
     switch role {
-    case .title: title
+    case .title, .previousTitle: title
     case .detail: detail
     }
   }
@@ -61,9 +62,8 @@ package struct DisplayListPainter {
   /// - Parameters:
   ///   - list: The list.
   ///   - cairo: Where to paint it, with the list's origin at its own.
-  ///   - title: The text of the title.
-  ///   - detail: The text of the line beneath it.
-  package func paint(_ list: DisplayList, on cairo: OpaquePointer, title: String, detail: String) {
+  ///   - words: The texts.
+  package func paint(_ list: DisplayList, on cairo: OpaquePointer, _ words: IndicatorWords) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let first = State(matrix: matrix)
@@ -96,7 +96,7 @@ package struct DisplayListPainter {
       case .text(let role, let box, let alignment, let slot):
         set(colors[slot], state.opacity, on: cairo)
         painted(role).paint(
-          role == .title ? title : detail,
+          words[role],
           in: (box.x, box.y, box.width, box.height),
           place: place(alignment),
           on: cairo

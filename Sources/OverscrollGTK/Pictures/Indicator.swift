@@ -88,8 +88,7 @@ package final class Indicator {
   /// Paints the list at cairo's origin.
   func paint(_ part: WidgetPart, on cairo: OpaquePointer) {
     cairo_scale(cairo, part.textScale.factor, part.textScale.factor)
-    let words = picture.words
-    painter?.paint(picture.list, on: cairo, title: words.title, detail: words.detail)
+    painter?.paint(picture.list, on: cairo, picture.words)
   }
 
   /// The part of a frame that the list paints, in whole points; nil if that is nothing.

@@ -155,11 +155,13 @@ public enum PaletteSlot: UInt8, CaseIterable, Sendable {
 /// The role of a line of text; the host has its text and its font.
 ///
 /// Cases may be added in later versions.
-public enum TextRole: UInt8, Sendable {
+public enum TextRole: UInt8, CaseIterable, Sendable {
   /// The main line, such as "Release to refresh".
   case title
   /// The line below it, such as the time of the last update.
   case detail
+  /// The main line of the phase before, in the same font: one fades into the other.
+  case previousTitle
 }
 
 /// The alignment of a line of text in its rectangle, along the reading direction.

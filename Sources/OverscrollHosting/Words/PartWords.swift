@@ -171,14 +171,22 @@ struct DateFormatting {
 @MainActor
 package struct IndicatorWords {
   package private(set) var title = ""
+  /// The title in the phase before.
+  private var previousTitle = ""
+  private var phase: Phase?
   /// What a screen reader says: the title, also where it is hidden.
   package private(set) var spokenTitle = ""
+  /// The line below the title.
+  ///
+  /// It does not appear during a run or its result, because it would move the title.
   package private(set) var detail = ""
   package private(set) var titleWidth = 0.0
   package private(set) var detailWidth = 0.0
   private var widest: Double?
 
-  package init() {}
+  package init(title: String = "", detail: String = "") {
+    (self.title, self.detail) = (title, detail)
+  }
 
   /// Discards cached widths, because a font, a style or a language has changed.
   package mutating func forget() {
@@ -196,11 +204,13 @@ package struct IndicatorWords {
     width: (String, TextRole) -> Double
   ) {
     let texts = words.texts
+    let isFirst = spokenTitle.isEmpty
     spokenTitle = words.title(
       for: progress.phase,
       lastOutcome: progress.lastOutcome,
       floor: progress.floor
     )
+    if progress.phase != phase { (previousTitle, phase) = (title, progress.phase) }
     let isTitleHidden = words.settings.hidesRunningTitle && progress.phase == .running
     title = isTitleHidden ? "" : spokenTitle
     let result = words.detail(for: progress.phase)
@@ -208,11 +218,21 @@ package struct IndicatorWords {
       spokenTitle = result
       if !result.contains(where: \.isNewline), width(result, .title) <= room { title = result }
     }
-    detail = texts == .titleAndDetail ? words.lastUpdated(now: now) : ""
+    let line = texts == .titleAndDetail ? words.lastUpdated(now: now) : ""
+    if isFirst || !detail.isEmpty || !progress.phase.isRunOrResult { detail = line }
     let hasTitle = texts != .none && !isTitleHidden
     titleWidth = hasTitle ? widestTitle(words) { width($0, .title) } : 0
     if hasTitle, result != nil { titleWidth = max(titleWidth, width(title, .title)) }
     detailWidth = detail.isEmpty ? 0 : width(detail, .detail)
+  }
+
+  /// The text with a role.
+  package subscript(role: TextRole) -> String {
+    switch role {
+    case .title: title
+    case .detail: detail
+    case .previousTitle: previousTitle
+    }
   }
 
   // The width of the widest title, so that nothing moves sideways when the text changes. A
@@ -225,5 +245,14 @@ package struct IndicatorWords {
     let found = phases.reduce(0) { max($0, width(words.title(for: $1))) }
     widest = found
     return found
+  }
+}
+
+extension Phase {
+  fileprivate var isRunOrResult: Bool {
+    switch self {
+    case .running, .finishing: true
+    case .idle, .pulling, .armed, .exhausted: false
+    }
   }
 }

@@ -6,10 +6,13 @@ package import OverscrollGraphics
 /// The arrow points down, at the end edge up, in a horizontal list sideways. The pull fills it from
 /// its tail to its head. Armed, it rotates by 180 degrees. During a run a spinner with eight petals
 /// replaces it, until a tick or a cross shows the outcome. Figure and texts are centered as one
-/// group, mirrored for right-to-left layouts. Without text widths there are no texts; a line that
-/// does not fit is left out, and a rectangle under 36 points high shows only the title. With reduced motion the arrow and the petals fade
-/// instead of rotating. A load-more that is not pulled, or is exhausted, shows its title centered,
-/// without a figure; after a failure it keeps its cross.
+/// group, mirrored for right-to-left layouts. In the pull the group is in the middle of the room that is open,
+/// and the texts fade in while they come to fit there. A title fades into the next one in 0.12 seconds.
+///
+/// Without text widths there are no texts; a line that does not fit is left out, and a rectangle under 36 points
+/// high shows only the title. With reduced motion the arrow and the petals fade instead of rotating. A load-more
+/// that is not pulled, or is exhausted, shows its title centered, without a figure; after a failure it keeps its
+/// cross.
 package struct ArrowIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -46,7 +49,9 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     list.restore()
   }
 
-  /// Draws both lines; returns the figure's horizontal center, or nil for no figure.
+  /// Moves the origin so that figure and texts are in the middle of the open room, and draws both lines.
+  ///
+  /// - Returns: The figure's horizontal center; nil for no figure.
   private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) -> Double? {
     let isAlone = input.isExhausted || input.isWaiting
     // The figures are narrower than their square: the widest, the spinner, is 24 units wide.
@@ -58,6 +63,12 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     let titleWidth = input.titleWidth > room ? 0 : input.titleWidth
     let detailWidth = input.height < 36 || input.detailWidth > room ? 0 : input.detailWidth
     let textWidth = max(titleWidth, detailWidth)
+    let titleHeight = titleWidth > 0 ? 20.0 : 0
+    let detailHeight = detailWidth > 0 ? 16.0 : 0
+    let textHeight = titleHeight + detailHeight
+    let depth = input.axis == .horizontal ? input.width : input.height
+    let open = input.layer == .content && !isAlone ? input.drawnShare * depth : depth
+    list.moveToContent(input, by: (depth - max(open, max(textHeight, input.figureSide))) / 2)
     guard textWidth > 0 else { return input.width / 2 }
 
     let start = (input.width - figure - gap - textWidth) / 2
@@ -67,18 +78,30 @@ package struct ArrowIndicator: PullIndicator, Sendable {
       x = input.width - x
       textX = input.width - textX - textWidth
     }
-    let titleHeight = titleWidth > 0 ? 20.0 : 0
-    let detailHeight = detailWidth > 0 ? 16.0 : 0
-    let top = (input.height - titleHeight - detailHeight) / 2
+    let top = (input.height - textHeight) / 2
+    list.save()
+    list.opacity(smooth(2 * open / textHeight - 1))
     if titleHeight > 0 {
       let box = Rect(x: textX, y: top, width: textWidth, height: titleHeight)
       let slot: PaletteSlot = input.isExhausted ? .secondary : .foreground
-      list.text(.title, in: box, alignment: isAlone ? .center : .start, slot)
+      let alignment: TextAlignment = isAlone ? .center : .start
+      let fresh = input.trigger.isPull ? input.eased(for: 0.12) : 1
+      if fresh < 1 {
+        list.save()
+        list.opacity(1 - fresh)
+        list.text(.previousTitle, in: box, alignment: alignment, slot)
+        list.restore()
+      }
+      list.save()
+      list.opacity(fresh)
+      list.text(.title, in: box, alignment: alignment, slot)
+      list.restore()
     }
     if detailHeight > 0 {
       let box = Rect(x: textX, y: top + titleHeight, width: textWidth, height: detailHeight)
       list.text(.detail, in: box, alignment: .start, .secondary)
     }
+    list.restore()
     return isAlone ? nil : x
   }
 

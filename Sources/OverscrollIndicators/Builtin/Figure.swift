@@ -74,12 +74,16 @@ extension DisplayList {
       return nil
     }
     if isMoving, input.layer == .content, !input.isWaiting {
-      let ahead = Keyline.ahead * smooth(1.5 - 1.5 * input.drawnShare)
-      let shift = input.isFlipped ? -ahead : ahead
-      let isHorizontal = input.axis == .horizontal
-      transform(.translation(x: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift))
+      moveToContent(input, by: Keyline.ahead * smooth(1.5 - 1.5 * input.drawnShare))
     }
     return weight
+  }
+
+  /// Moves the origin toward the content, until a restore.
+  package mutating func moveToContent(_ input: IndicatorInput, by distance: Double) {
+    let shift = input.isFlipped ? -distance : distance
+    let isHorizontal = input.axis == .horizontal
+    transform(.translation(x: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift))
   }
 
   /// Leaves the figure's units for points along the content's edge, until a restore.

@@ -78,16 +78,15 @@ package struct Speech: Sendable {
   ///   - today: The present day, in the same calendar and time zone.
   ///   - local: Formats the time in the user's own short form, with the requested parts; used if
   ///     the wording has no pattern.
-  /// - Returns: The line, in UTF-8.
+  /// - Returns: The line, in UTF-8; empty if there was no update and the wording has no text for that.
   package mutating func lastUpdated(
     _ moment: CalendarMoment?,
     today: CalendarDay,
     local: (DateWording) -> [UInt8]
   ) -> [UInt8] {
-    guard let moment else { return bytes(.neverUpdated) }
-    guard moment.isKnown else {
-      diagnostics.unknownDates += 1
-      return bytes(.neverUpdated)
+    guard let moment, moment.isKnown else {
+      if moment != nil { diagnostics.unknownDates += 1 }
+      return wording == .standard ? [] : bytes(.neverUpdated)
     }
     let form = wording.form(of: moment.day, on: today)
     var line = bytes(.lastUpdated)

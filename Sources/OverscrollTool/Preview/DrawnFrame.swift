@@ -28,7 +28,8 @@ struct DrawnFrame: Equatable {
   ///   - list: The list.
   ///   - texts: The text source.
   ///   - phase: The phase of the texts.
-  init(_ list: DisplayList, _ texts: PictureTexts, in phase: Phase) {
+  ///   - previousPhase: The one before it.
+  init(_ list: DisplayList, _ texts: PictureTexts, in phase: Phase, after previousPhase: Phase) {
     var states: [State] = []
     var state = State()
     var path = Path()
@@ -51,6 +52,7 @@ struct DrawnFrame: Equatable {
       case .image(_, let frame, let box):
         addStandIn(for: frame, box, state)
       case .text(let role, let box, let alignment, let slot):
+        let (role, phase) = role == .previousTitle ? (.title, previousPhase) : (role, phase)
         let ahead = Double(alignment.rawValue) / 2
         let share = texts.isRightToLeft ? 1 - ahead : ahead
         let place = state.map.apply(to: Point(box.x + box.width * share, box.center.y))
@@ -185,7 +187,7 @@ struct PictureTexts {
   /// The text of a line in a phase.
   func words(_ role: TextRole, in phase: Phase) -> String {
     switch role {
-    case .title: speech.title(for: phase).description
+    case .title, .previousTitle: speech.title(for: phase).description
     case .detail: detail
     }
   }
@@ -198,7 +200,7 @@ struct PictureTexts {
   /// The font size of a line, in points.
   func size(of role: TextRole) -> Double {
     switch role {
-    case .title: style.titleFont.size
+    case .title, .previousTitle: style.titleFont.size
     case .detail: style.detailFont.size
     }
   }

@@ -56,7 +56,7 @@ struct PullPicture {
     var list = DisplayList()
     // As in hosts: without visible room, nothing is drawn.
     if moment.isVisible { look.draw(moment.input, into: &list) }
-    return DrawnFrame(list, texts, in: moment.input.phase)
+    return DrawnFrame(list, texts, in: moment.input.phase, after: moment.input.previousPhase)
   }
 
   /// The complete pull in a loop.

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 import OverscrollGraphics
+import OverscrollHosting
 package import OverscrollIndicators
 package import UIKit
 
@@ -11,8 +12,8 @@ package import UIKit
 /// as in the last frame keeps its path, so a rotating figure costs only a transform.
 @MainActor
 package final class DisplayListPainter {
-  private var title: PaintedLabel?
-  private var detail: PaintedLabel?
+  /// By role; nil until a picture has such a text.
+  private var labels: [PaintedLabel?] = TextRole.allCases.map { _ in nil }
   private var pictures = PartImages()
   /// Where an image is in its box, and whether it is scaled to it.
   private var gravity = CALayerContentsGravity.resizeAspect
@@ -91,8 +92,7 @@ package final class DisplayListPainter {
           ? .center : isRightToLeft ? .left : .right
     }
     for shape in shapes.all { shape.forget() }
-    title?.restyle(titleFont)
-    detail?.restyle(detailFont)
+    for role in TextRole.allCases { self[role]?.restyle(font(role)) }
   }
 
   /// The width that a line of text needs in a display list, in points.
@@ -105,7 +105,7 @@ package final class DisplayListPainter {
 
   private func font(_ role: TextRole) -> UIFont {
     switch role {
-    case .title: titleFont
+    case .title, .previousTitle: titleFont
     case .detail: detailFont
     }
   }
@@ -125,7 +125,7 @@ package final class DisplayListPainter {
     )
     var list = DisplayList()
     style.draw(input, into: &list)
-    paint(list, input, on: view, title: "", detail: "")
+    paint(list, input, on: view, IndicatorWords())
   }
 
   /// Paints a display list on a view; replaces what was painted before.
@@ -135,13 +135,11 @@ package final class DisplayListPainter {
     _ list: DisplayList,
     _ input: IndicatorInput,
     on view: UIView,
-    title: String,
-    detail: String
+    _ words: IndicatorWords
   ) {
     shapes.begin()
     images.begin()
-    self.title?.isUsed = false
-    self.detail?.isUsed = false
+    for label in labels { label?.isUsed = false }
     let base = State(
       transform: scale == 1
         ? .identity : CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
@@ -180,13 +178,13 @@ package final class DisplayListPainter {
         state.transform = CGAffineTransform(map).concatenating(state.transform)
       case .opacity(let factor): state.opacity *= CGFloat(factor)
       case .text(let role, let box, let alignment, .track):
-        showLoneShadow(on: view, title, detail)
+        showLoneShadow(on: view, words)
         shadow = TextShadow(role: role, box: box, color: shadowColor(state.opacity))
         (shadow.alignment, shadow.transform) = (alignment, state.transform)
       case .text(let role, let box, let alignment, let slot):
         label(role, on: view)
           .show(
-            role == .title ? title : detail,
+            words[role],
             CGRect(box),
             state.transform,
             side(alignment),
@@ -212,17 +210,17 @@ package final class DisplayListPainter {
       }
       at = commands.position
     }
-    showLoneShadow(on: view, title, detail)
+    showLoneShadow(on: view, words)
     hideUnused()
     writing.end()
   }
 
   /// Shows a text in the track's color that no other text followed: it is not a shadow.
-  private func showLoneShadow(on view: UIView, _ title: String, _ detail: String) {
+  private func showLoneShadow(on view: UIView, _ words: IndicatorWords) {
     guard let role = shadow.role, let color = shadow.color else { return }
-    guard (role == .title ? self.title : self.detail)?.isUsed != true else { return }
+    guard self[role]?.isUsed != true else { return }
     label(role, on: view).show(
-      role == .title ? title : detail,
+      words[role],
       CGRect(shadow.box),
       shadow.transform,
       side(shadow.alignment),
@@ -237,17 +235,16 @@ package final class DisplayListPainter {
   func clear() {
     shapes.clear()
     images.clear()
-    title?.label.removeFromSuperview()
-    detail?.label.removeFromSuperview()
-    title = nil
-    detail = nil
+    for role in TextRole.allCases {
+      self[role]?.label.removeFromSuperview()
+      self[role] = nil
+    }
   }
 
   private func hideUnused() {
     shapes.hideUnused(&writing)
     images.hideUnused(&writing)
-    if let title, !title.isUsed { title.hide(&writing) }
-    if let detail, !detail.isUsed { detail.hide(&writing) }
+    for case let label? in labels where !label.isUsed { label.hide(&writing) }
   }
 
   private func color(_ slot: PaletteSlot) -> UIColor {
@@ -257,7 +254,7 @@ package final class DisplayListPainter {
   private func textColor(_ role: TextRole, _ slot: PaletteSlot) -> UIColor {
     let own =
       switch role {
-      case .title: ownTextColors.title
+      case .title, .previousTitle: ownTextColors.title
       case .detail: ownTextColors.detail
       }
     return own ?? textColors[Int(slot.rawValue)]
@@ -280,14 +277,15 @@ package final class DisplayListPainter {
   }
 
   private func label(_ role: TextRole, on view: UIView) -> PaintedLabel {
-    let present = role == .title ? title : detail
-    let painted = present ?? PaintedLabel(font(role), on: view)
+    let painted = self[role] ?? PaintedLabel(font(role), on: view)
     painted.isUsed = true
-    switch role {
-    case .title: title = painted
-    case .detail: detail = painted
-    }
+    self[role] = painted
     return painted
+  }
+
+  private subscript(role: TextRole) -> PaintedLabel? {
+    get { labels[Int(role.rawValue)] }
+    set { labels[Int(role.rawValue)] = newValue }
   }
 }
 

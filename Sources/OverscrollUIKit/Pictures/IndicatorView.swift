@@ -224,8 +224,7 @@ package final class IndicatorView: UIView, TraitObserver {
     needsFrames =
       picture.isFlipping || (progress.phase == .armed && images.isArmedLoop)
       || part.style.behavior.needsOwnFrames(progress, hasContainer: container != nil)
-    let words = picture.words
-    painter.paint(picture.list, input, on: self, title: words.title, detail: words.detail)
+    painter.paint(picture.list, input, on: self, picture.words)
   }
 
   private func place(

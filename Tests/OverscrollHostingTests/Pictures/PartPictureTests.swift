@@ -54,6 +54,7 @@ import Testing
 
   @Test func besideAListThereIsNoDetail() throws {
     let control = PlainList().addOpen()
+    control.lastUpdatedText = { _ in "now" }
     let (vertical, horizontal) = (
       try draw(control).input, try draw(control, along: .horizontal).input
     )

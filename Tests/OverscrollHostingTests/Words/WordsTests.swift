@@ -121,7 +121,11 @@ import Testing
     control.lastUpdatedStore = Shelf(1_268_000_000, "as it was")
     #expect(control.part?.words.lastUpdated(now: now).hasPrefix("Last updated: Today ") == true)
     control.lastUpdatedStore = Shelf()
-    #expect(control.part?.words.lastUpdated(now: now) == "Never updated")
+    #expect(control.part?.words.lastUpdated(now: now) == "")
+    control.language = .de
+    control.style = .mj
+    let words = Language.de.text(.neverUpdated).description
+    #expect(control.part?.words.lastUpdated(now: now) == words)
   }
 
   /// Of today the time alone, of this year the day, also the same one of another month, and before that the year.
@@ -166,6 +170,15 @@ import Testing
   /// A width of ten points for each letter.
   private func texts(_ control: PullControl, _ phase: Phase) throws -> IndicatorWords {
     var words = IndicatorWords()
+    try update(&words, control, phase)
+    return words
+  }
+
+  private func update(
+    _ words: inout IndicatorWords,
+    _ control: PullControl,
+    _ phase: Phase
+  ) throws {
     var progress = try #require(control.progress)
     progress.phase = phase
     words.update(
@@ -173,21 +186,37 @@ import Testing
       progress,
       now: Date(timeIntervalSince1970: 0),
       room: 300
-    ) {
-      text,
-      _ in Double(text.count) * 10
-    }
-    return words
+    ) { text, _ in Double(text.count) * 10 }
   }
 
   /// So that nothing moves sideways when the text changes.
   @Test func theTitleOfAPullIsAsWideAsTheWidest() throws {
     let (_, control) = part()
     control.titles = { $0 == .running ? String(repeating: "w", count: 40) : "short" }
+    control.lastUpdatedText = { _ in "not yet" }
     for phase in [Phase.idle, .armed, .running, .finishing(.failed)] {
       #expect(try texts(control, phase).titleWidth == 400)
     }
-    #expect(try texts(control, .idle).detailWidth == Double("Never updated".count) * 10)
+    #expect(try texts(control, .idle).detailWidth == 70)
+  }
+
+  /// It would move the title, so a first update is shown by the next pull.
+  @Test(arguments: [nil, 10.0])
+  func theTimeOfAnUpdateAppearsNotBeforeTheNextPull(_ stored: Double?) throws {
+    let (_, control) = part()
+    var (line, words) = (stored.map { "at \($0)" } ?? "", IndicatorWords())
+    control.lastUpdatedText = { _ in line }
+    let isKnown = !line.isEmpty
+    for phase in [Phase.running, .finishing(.succeeded), .idle, .pulling] {
+      let before = words.title
+      try update(&words, control, phase)
+      #expect(words.detail.isEmpty == !(isKnown || phase == .idle || phase == .pulling))
+      // What a text depends on may change again.
+      try update(&words, control, phase)
+      #expect(words[.previousTitle] == before)
+      #expect(words[.title] == control.part?.words.title(for: phase))
+      line = "now"
+    }
   }
 
   @Test func aLoadMoreThatIsNotPulledIsAsWideAsItsTitle() throws {

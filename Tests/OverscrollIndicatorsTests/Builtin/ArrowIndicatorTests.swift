@@ -161,7 +161,53 @@ import Testing
     }
   }
 
+  // MARK: The open room
+
+  // A room of 56 points that is half open: its middle is 14 points nearer to the content.
+  @Test(arguments: [
+    (Axis.vertical, Edge.start, Point(28, 42)), (.vertical, .end, Point(28, 14)),
+    (.horizontal, .start, Point(42, 28)), (.horizontal, .end, Point(14, 28)),
+  ])
+  func aPullHasItsFigureInTheMiddleOfTheOpenRoom(axis: Axis, edge: Edge, middle: Point) throws {
+    for (phase, moves) in [(Phase.pulling, true), (.armed, false), (.running, false)] {
+      var input = instant(phase, progress: 0.5)
+      (input.axis, input.edge, input.layer) = (axis, edge, .content)
+      let picture = look.picture(input)
+      let box = try #require(picture.bounds)
+      let expected = moves ? middle : Point(28, 28)
+      #expect(box.center.isClose(to: expected, within: phase == .running ? 1e-5 : 4))
+    }
+  }
+
+  // Both lines are 36 points high; they end at the content until they fit.
+  @Test(arguments: [(18, 0.0, 10.0), (27, 0.5, 10), (36, 1, 10), (46, 1, 5), (56, 1, 0)])
+  func theTextsFadeInWhileTheyComeToFit(open: Double, opacity: Double, shift: Double) throws {
+    var input = wide()
+    (input.progress, input.layer) = (open / 56, .content)
+    let picture = look.picture(input)
+    #expect(picture.texts.count == 2)
+    #expect(picture.texts.allSatisfy { $0.opacity.isClose(to: opacity) })
+    #expect(try #require(picture.seen(.track).first?.first).y.isClose(to: 18 + shift))
+  }
+
   // MARK: The texts
+
+  // Smoothstep is 1/2 in the middle of its time.
+  @Test func aTitleFadesIntoTheNextOne() {
+    func titles(_ input: IndicatorInput) -> [TextRole: Double] {
+      var input = input
+      (input.width, input.titleWidth) = (320, 100)
+      let texts = look.picture(input).texts
+      return Dictionary(uniqueKeysWithValues: texts.map { ($0.role, $0.opacity) })
+    }
+    for phase in [Phase.pulling, .armed, .running, .finishing(.succeeded)] {
+      #expect(titles(instant(phase, seconds: 0)) == [.previousTitle: 1, .title: 0])
+      #expect(titles(instant(phase, seconds: 0.06)) == [.previousTitle: 0.5, .title: 0.5])
+      #expect(titles(instant(phase, seconds: 0.12)) == [.title: 1])
+    }
+    // Its titles have places of their own.
+    #expect(titles(load(.running, seconds: 0.06, .tap)) == [.title: 1])
+  }
 
   @Test func figureAndTextsStandInTheMiddleAsOneGroup() throws {
     // 24 of figure, 12 of gap and 150 of text in 320: 67 on each side.

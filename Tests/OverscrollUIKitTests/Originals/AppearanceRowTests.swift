@@ -46,6 +46,7 @@ import UIKit
         $0.detailFont = detail
         $0.titleColor = .red
         $0.detailColor = .blue
+        $0.lastUpdatedText = { _ in "now" }
       }
       pull(scene)
       let shown = scene.labels
