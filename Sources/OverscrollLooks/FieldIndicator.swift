@@ -57,7 +57,7 @@ package struct FieldIndicator: PullIndicator, Sendable {
     let unit = input.figureSide / 28
     let base = depth - 3 * unit
     let height = base - 4 * unit
-    let half = max(1, min(20, Int((length - 12 * unit) / (26 * unit))))
+    let half = max(1, min(40, Int((length - 12 * unit) / (26 * unit))))
     let reach = length / 2 - 6 * unit
     list.opacity(rest)
     // The row of a field at rest, then from the farthest on.
@@ -73,12 +73,13 @@ package struct FieldIndicator: PullIndicator, Sendable {
       list.beginPath()
       for column in -half...half {
         let place = Double(column) / Double(half)
+        let side = place * (0.65 + 0.35 * near)
         // From the middle to the ends of a row, along a cosine.
         let bow = 0.675 + 0.325 * sineCosine(.pi * place).cosine
         let lift = far * stretch * interpolate(from: bow, to: 0.5, at: sea)
-        let angle = 2 * .pi * input.turn(every: 1.6) - 5 * place * near - row
+        let angle = 2 * .pi * input.turn(every: 1.6) - 5 * side - 0.4 * row
         let wave = 9 * unit * sea * stretch * (0.35 + far) * (1 + sineCosine(angle).sine) / 2
-        let x = length / 2 + place * reach * (0.65 + 0.35 * near)
+        let x = length / 2 + side * reach
         let y = base - (isRest ? 0 : min(height * lift + wave, height))
         let dash = unit * (isRest ? 0.05 : 0.05 + 1.6 * lift * (1 - armed))
         list.move(to: Point(x, y - dash))

@@ -90,9 +90,9 @@ package struct MaterialIndicator: PullIndicator, Sendable {
     let (sine, cosine) = sineCosine(2 * .pi * (start + length))
     list.opacity(isWaiting ? 1 : input.appearance * opacity)
     list.beginPath()
-    list.arc(center: .zero, radius: 6, start: 2 * .pi * start, sweep: 2 * .pi * length)
+    list.arc(center: .zero, radius: 7, start: 2 * .pi * start, sweep: 2 * .pi * length)
     // A triangle across the arc's end, so small that its outline fills it.
-    let (outer, inner, tip, ahead) = (6 + 2 * head, 6 - 2 * head, 6 - 0.5 * head, 2.8 * head)
+    let (outer, inner, tip, ahead) = (7 + 2 * head, 7 - 2 * head, 7 - 0.5 * head, 2.8 * head)
     list.move(to: Point(outer * cosine, outer * sine))
     list.line(to: Point(tip * cosine - ahead * sine, tip * sine + ahead * cosine))
     list.line(to: Point(inner * cosine, inner * sine))

@@ -6,7 +6,7 @@ internal import OverscrollPaths
 
 /// Straight lines that fly in from all sides and form a figure.
 ///
-/// The pull moves one line after the other to its place in the faint figure; each grows on the way.
+/// The pull moves one line after the other to its place in the faint figure; each grows and fades in on the way.
 /// Armed, the figure is complete and its lines are bold. During a run they shorten and grow again, in
 /// the order of their directions. At the end they fly apart, and a tick or a cross replaces them. There is no text. With reduced
 /// motion each line fades in at its place, and the figure fades in and out. A load-more at rest
@@ -87,7 +87,7 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
   /// - Complexity: O(*n*) in the number of lines.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
-    guard let weight = list.beginFigure(input, isMoving: false) else { return }
+    guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var assembled = 1.0
     var bold = 0.0
@@ -135,8 +135,8 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
       let angle = 2.4 * Double(index)
       let (sine, cosine) = sineCosine(angle)
       let middle = Point(
-        (segment.from.x + segment.to.x) / 2 + 15 * (1 - here) * cosine,
-        (segment.from.y + segment.to.y) / 2 + 15 * (1 - here) * sine
+        (segment.from.x + segment.to.x) / 2 + 8 * (1 - here) * cosine,
+        (segment.from.y + segment.to.y) / 2 + 8 * (1 - here) * sine
       )
       let age = 2 * fraction(turn - angle / (2 * .pi)) - 1
       let length = here * (isStill ? 1 : 1 - 0.6 * shimmer * (1 - age * age))
@@ -145,7 +145,7 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
         length * interpolate(from: 6 * sine, to: (segment.to.y - segment.from.y) / 2, at: here)
       )
       list.save()
-      list.opacity(isStill ? share : 1)
+      list.opacity(share)
       list.beginPath()
       list.move(to: Point(middle.x - half.x, middle.y - half.y))
       list.line(to: Point(middle.x + half.x, middle.y + half.y))

@@ -331,15 +331,15 @@ import Testing
     }
   }
 
-  /// During a run the rows lie at half of their lifts, and waves of up to 9 points go through them: a row is a
-  /// radian behind the nearer one, and its ends are five radians before and behind its middle.
+  /// During a run the rows lie at half of their lifts, and waves of up to 9 points go through them: a row is
+  /// 0.4 radians behind the nearer one, and the edges are five radians before and behind the middle.
   @Test(arguments: [0.0, 0.3, 0.9, 1.5]) func wavesGoThroughTheRows(time: Double) {
     for (index, row) in rows(wide(.running, time: time)).enumerated() {
       let number = Double(4 - index)
       let near = 1 / (1 + 0.16 * number)
       let far = (1 - near) * 41 / 16
       for (dot, place) in [(0, -1.0), (14, 0), (28, 1)] {
-        let angle = 2 * .pi * time / 1.6 - 5 * place * near - number
+        let angle = 2 * .pi * time / 1.6 - 5 * place * (0.65 + 0.35 * near) - 0.4 * number
         let wave = 9 * (0.35 + far) * (1 + sin(angle)) / 2
         #expect(row[dot].y.isClose(to: 53 - min(49, 49 * 0.5 * far + wave), within: 0.01))
       }

@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-// An arc of radius 6 around (28, 28). Complete, it extends from 27 degrees past the right clockwise
+// An arc of radius 7 around (28, 28). Complete, it extends from 27 degrees past the right clockwise
 // by 288 to 45 degrees before the right, where the head is.
 @Suite struct MaterialIndicatorTests {
   let look = MaterialIndicator()
@@ -135,9 +135,9 @@ import Testing
     #expect(ink.lines.count == 2)
     let head = ink.lines[1]
     let half = 0.5.squareRoot()
-    #expect(head[0].isClose(to: Point(28 + 8 * half, 28 - 8 * half)))
-    #expect(head[1].isClose(to: Point(28 + (5.5 + 2.8) * half, 28 - (5.5 - 2.8) * half)))
-    #expect(head[2].isClose(to: Point(28 + 4 * half, 28 - 4 * half)))
+    #expect(head[0].isClose(to: Point(28 + 9 * half, 28 - 9 * half)))
+    #expect(head[1].isClose(to: Point(28 + (6.5 + 2.8) * half, 28 - (6.5 - 2.8) * half)))
+    #expect(head[2].isClose(to: Point(28 + 5 * half, 28 - 5 * half)))
     #expect(head.last == head.first)
   }
 
@@ -232,7 +232,7 @@ import Testing
     guard let line = look.picture(input).seen(.accent).first?.lines.first, let first = line.first
     else { return (.nan, .nan) }
     let length = zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    return (atan2(first.y - 28, first.x - 28), length / 6)
+    return (atan2(first.y - 28, first.x - 28), length / 7)
   }
 
   private func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }

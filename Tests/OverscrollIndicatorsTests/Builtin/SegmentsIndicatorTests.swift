@@ -57,19 +57,21 @@ import Testing
     #expect(arrived.count == there)
   }
 
-  // The first has its middle at (5.196, -3) from the figure's, and comes from 15 to the right of
+  // The first has its middle at (5.196, -3) from the figure's, and comes from 8 to the right of
   // it; each next one from 2.4 radians further.
   @Test func eachLineComesFromAnotherSideAndGrows() throws {
-    let first = try #require(lines(instant(.pulling, progress: 0.003)).first)
-    #expect(mean(first).isClose(to: Point(28 + 5.196 + 15, 25), within: 0.02))
-    #expect(first[0].distance(to: first[1]) < 0.01)
-    let second = try #require(lines(instant(.pulling, progress: 0.0905)).last)
-    let from = Point(28 + 15 * cos(2.4), 34 + 15 * sin(2.4))
+    // As visible as it has come.
+    let way = 8 * (1 - 0.028)
+    let first = try #require(look.picture(instant(.pulling, progress: 0.03)).seen(.accent).first)
+    #expect(mean(first.lines[0]).isClose(to: Point(28 + 5.196 + way, 25), within: 0.02))
+    #expect(first.opacity.isClose(to: 0.12 * 0.028))
+    let second = try #require(lines(instant(.pulling, progress: 0.1175)).last)
+    let from = Point(28 + way * cos(2.4), 34 + way * sin(2.4))
     #expect(mean(second).isClose(to: from, within: 0.02))
     // Half way in eased time it has half the distance and half the length, between its initial
     // direction and its own.
     let half = try #require(lines(instant(.pulling, progress: 0.15)).first)
-    #expect(mean(half).isClose(to: Point(28 + 5.196 + 7.5, 25), within: 0.01))
+    #expect(mean(half).isClose(to: Point(28 + 5.196 + 4, 25), within: 0.01))
     let reach = Point((6 + 5.196) / 4, -3.0 / 4)
     #expect(
       half[1].isClose(to: Point(mean(half).x + reach.x, mean(half).y + reach.y), within: 0.01)
@@ -125,8 +127,8 @@ import Testing
     let ended = look.picture(instant(.finishing(.succeeded), seconds: 0.1)).seen(.accent)
     let complete = lines(instant(.pulling, progress: 1))
     for (ink, line) in zip(ended, complete) {
-      // Half way, eased: three tenths of the distance of 15 back.
-      #expect(mean(ink.lines[0]).distance(to: mean(line)).isClose(to: 0.3 * 15))
+      // Half way, eased: three tenths of the distance of 8 back.
+      #expect(mean(ink.lines[0]).distance(to: mean(line)).isClose(to: 0.3 * 8))
       #expect(ink.opacity <= 0.5)
     }
   }
