@@ -49,7 +49,6 @@ extension Behavior {
 
   /// The same behavior for a picture that is larger by a factor, as for large text.
   package func scaled(by factor: Double) -> Behavior {
-    guard factor != 1 else { return self }
     var scaled = self
     scaled.startDistance *= factor
     scaled.arm.distance *= factor

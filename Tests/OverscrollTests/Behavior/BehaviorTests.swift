@@ -137,12 +137,11 @@ import Testing
     #expect(limit?.parameter == .dragLimit)
   }
 
-  @Test func noMoreThanTheWholeWayIsPushedBackFromAFloor() throws {
-    _ = try Behavior(floor: Floor(Threshold(120), leave: 1))
-    let error = refusal { () throws(BehaviorError) in
-      try Behavior(floor: Floor(Threshold(120), leave: 1.1))
-    }
-    #expect(error?.parameter == .floorLeave)
+  @Test(arguments: [Behavior.Parameter.floorLeave, .prefetch])
+  func aShareIsAtMostOne(_ parameter: Behavior.Parameter) throws {
+    _ = try behavior(parameter, 1)
+    let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1.1) }
+    #expect(error?.parameter == parameter)
   }
 
   @Test func theFirstWrongParameterIsNamed() {
@@ -302,6 +301,22 @@ extension Behavior.Parameter {
 
   @Test func aFloorIsTakenAwayAgain() {
     #expect(Behavior.standard.withFloor.withoutFloor == .standard)
+  }
+
+  // MARK: - Large text
+
+  @Test(arguments: [0.5, 1, 2])
+  func everyDistanceGrowsWithThePicture(_ factor: Double) {
+    func distances(_ factor: Double) -> Behavior {
+      var behavior = Behavior.standard
+      (behavior.startDistance, behavior.resting) = (3 * factor, 5 * factor)
+      (behavior.arm.distance, behavior.fire.distance) = (7 * factor, 11 * factor)
+      (behavior.hold.distance, behavior.floor.arm.distance) = (13 * factor, 17 * factor)
+      (behavior.drag.limit, behavior.indicatorExtent) = (19 * factor, 23 * factor)
+      behavior.ignoredInset = 29 * factor
+      return behavior
+    }
+    #expect(distances(1).scaled(by: factor) == distances(factor))
   }
 
   // MARK: - Images, which MJRefresh makes room for

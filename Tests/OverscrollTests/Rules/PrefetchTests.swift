@@ -183,5 +183,7 @@ import Testing
     view.drag(by: 200)
     view.send(.prefetchFinished(view.edge, RunToken(number: 7)))
     #expect(view.session.diagnostics.staleTokens == 2)
+    view.send(.prefetchFinished(view.edge, RunToken(number: 1)))
+    #expect(view.session.diagnostics.staleTokens == 2)
   }
 }
