@@ -30,7 +30,7 @@ package struct DropIndicator: PullIndicator, Sendable {
     var fallen = 0.0
     var dripping = 0.0
     var rest = 1.0
-    var brightness = 1.0
+    let brightness: Double
     var loopTime = input.time
 
     switch input.phase {
@@ -109,11 +109,14 @@ private struct Room {
 extension DisplayList {
   /// Fills a drop: from its tip a curve leads to each side of a half circle.
   ///
+  /// The curve's first control is 0.6 of the way down from the tip to the circle's middle, 0.8 from the axis in a
+  /// complete drop and 1.2 more in one that begins; the second is 0.55 of the way down beside the circle.
+  ///
   /// - Parameters:
   ///   - slot: The color.
   ///   - room: Where it hangs, and where it falls.
   ///   - stretched: How far it is stretched while it hangs, 0...1.
-  ///   - freed: How round it is, 0...1: from the hanging drop to a disc in the middle.
+  ///   - freed: How round it is, 0...1: from the hanging drop to a disc in the middle; 0.7 in a load-more at rest.
   ///   - fallen: How far it is on its way down, 0...1; at the end it is flat.
   @inline(never)  // saves an app with every product 3 KB
   fileprivate mutating func drop(

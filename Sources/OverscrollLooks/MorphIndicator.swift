@@ -28,7 +28,7 @@ package struct MorphIndicator: PullIndicator, Sendable {
     var loop = 0.0
     var size = 11.0
     var rest = 1.0
-    var brightness = 1.0
+    let brightness: Double
     // Of the run.
     var begin = input.time - input.secondsInPhase
 
@@ -37,10 +37,8 @@ package struct MorphIndicator: PullIndicator, Sendable {
       full = input.armedShare
       groove = 1 - full
       size = interpolate(from: 2 + 8 * min(input.progress, 1), to: size, at: full)
-      if isStill {
-        brightness = (1 - 2 * full).magnitude
-        full = full < 0.5 ? 0 : 1
-      }
+      brightness = (1 - 2 * full).magnitude
+      if isStill { full = full < 0.5 ? 0 : 1 }
     case .running:
       loop = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: loop)

@@ -111,7 +111,7 @@ public struct PathIndicator: PullIndicator, Sendable {
     let isStill = input.environment.reduceMotion
     var drawn = 1.0
     var brightness = 1.0  // of the drawn part
-    var tint = 0.0
+    let tint: Double
     var isTraveling = false
 
     switch input.phase {

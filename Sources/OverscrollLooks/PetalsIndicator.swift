@@ -24,8 +24,8 @@ package struct PetalsIndicator: PullIndicator, Sendable {
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var drawn = 8.0
-    var open = 0.0
-    var rest = 0.0  // how much of the pulled flower is left; 0 is the spinner
+    let open: Double
+    let rest: Double  // how much of the pulled flower is left; 0 is the spinner
     var size = 1.0
 
     switch input.phase {

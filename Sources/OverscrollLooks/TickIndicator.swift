@@ -29,7 +29,7 @@ package struct TickIndicator: PullIndicator, Sendable {
     var groove = 1.0
     var rest = 1.0
     var brightness = 1.0
-    var tint = 0.0
+    let tint: Double
     // The ring's visible range, in turns, and how much of the loop's missing quarter is missing.
     var start = -0.25
     var sweep = 1.0

@@ -41,7 +41,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
         level = input.eased(for: 0.4)
         let swing = 1 - input.eased(for: 1)
         height -= 0.45 * level
-        height -= 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase, 1)).sine
+        height -= 0.2 * swing * sineCosine(4 * .pi * input.secondsInPhase).sine
       }
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)

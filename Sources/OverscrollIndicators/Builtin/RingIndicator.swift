@@ -25,7 +25,7 @@ package struct RingIndicator: PullIndicator, Sendable {
     var slot = PaletteSlot.accent
     var groove = 1.0
     // How much thicker than a line the ring is, in units.
-    var swelling = 0.0
+    let swelling: Double
     // 0 is the arc of the loop, 1 an arc of a given length.
     var length = 2 * Double.pi
     var share = 1.0

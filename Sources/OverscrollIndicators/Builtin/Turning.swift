@@ -72,7 +72,7 @@ extension DisplayList {
     at center: Point,
     _ input: IndicatorInput,
     strength: Double = 1,
-    side: Double = 20
+    side: Double
   ) {
     guard strength > 0 else { return }
     let step = (input.turn(every: 1) * 12).rounded(.down) / 12

@@ -25,14 +25,9 @@ extension IndicatorInput {
   /// The opacity that replaces a rotating loop with reduced motion.
   package var breath: Double { 0.35 + 0.65 * wave(every: 1.6) }
 
-  /// A loop from 1 to 0 and back, with ease-in-out.
-  ///
-  /// - Parameters:
-  ///   - seconds: The duration of the loop.
-  ///   - late: The delay, as a fraction of the loop.
-  /// - Returns: The position, 0...1.
-  package func wave(every seconds: Double, late: Double = 0) -> Double {
-    smooth((2 * fraction(time / seconds - late) - 1).magnitude)
+  /// A loop with this duration from 1 to 0 and back, with ease-in-out.
+  package func wave(every seconds: Double) -> Double {
+    smooth((2 * turn(every: seconds) - 1).magnitude)
   }
 
   /// The index of a run's image: ten per second, repeating.

@@ -25,9 +25,9 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   public var texts: TextLines
   /// The wording of its texts.
   package var wording = Wording.standard
-  /// The font of the title.
+  /// The font of the title: 14 points, semibold.
   public var titleFont = TextFont(14, weight: 600)
-  /// The font of the line beneath the title.
+  /// The font of the line beneath the title: 12 points, regular.
   public var detailFont = TextFont(12)
   /// How closely the look of an original control is followed; other looks ignore it.
   public var fidelity: Fidelity

@@ -107,7 +107,7 @@ private func isEnglish(_ tag: some Sequence<UInt8>) -> Bool {
   for byte in tag {
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
     let expected = count == 0 ? UInt8(ascii: "e") : UInt8(ascii: "n")
-    guard count < 2, byte | 0x20 == expected else { return false }
+    guard byte | 0x20 == expected else { return false }
     count += 1
   }
   return count == 2
