@@ -145,6 +145,13 @@ import Testing
       // The drop is all that its picture has.
       let ink = try #require(picture.seen(look == .drop ? .accent : .track).first)
       #expect(ink.opacity.isClose(to: opacity, within: 1e-6))
+      // These become stronger while the pull draws them, or are images.
+      guard ![.material, .frames, .segments].contains(look) else { continue }
+      for reduceMotion in [false, true] {
+        let input = instant(.pulling, progress: progress, reduceMotion: reduceMotion)
+        let moving = look.picture(input).seen(.accent).map(\.opacity)
+        #expect(try #require(moving.max()).isClose(to: opacity, within: 1e-6))
+      }
     }
   }
 
@@ -166,9 +173,9 @@ import Testing
 
   @Test(arguments: BuiltinIndicator.ours)
   func pullingBeyondTheTriggerDrawsNoMore(look: BuiltinIndicator) {
-    for phase in [Phase.pulling, .armed] {
-      let full = look.list(instant(phase, progress: 1))
-      #expect(look.list(instant(phase, progress: 1.5)) == full)
+    for (phase, seconds) in [(Phase.pulling, 1.0), (.armed, 1), (.running, 0.1), (.running, 1)] {
+      let full = look.list(instant(phase, progress: 1, seconds: seconds))
+      #expect(look.list(instant(phase, progress: 1.5, seconds: seconds)) == full)
     }
   }
 
@@ -296,8 +303,12 @@ import Testing
   @Test(arguments: BuiltinIndicator.ours)
   func aRunThatLeftNoMoreToLoadLooksLikeOneThatWentWell(look: BuiltinIndicator) {
     for seconds in [0, 0.05, 0.2, 1] {
-      let exhausted = look.list(instant(.finishing(.exhausted), seconds: seconds))
-      #expect(exhausted == look.list(instant(.finishing(.succeeded), seconds: seconds)))
+      for isStill in [false, true] {
+        let lists = [Outcome.exhausted, .succeeded].map { outcome in
+          look.list(instant(.finishing(outcome), seconds: seconds, reduceMotion: isStill))
+        }
+        #expect(lists[0] == lists[1])
+      }
     }
   }
 
