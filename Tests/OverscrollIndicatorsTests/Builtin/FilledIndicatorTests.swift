@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [(0.25, 46.0), (0.5, 37), (0.75, 28), (1, 19)])
   func thePullDrawsTheDropOutOfTheEdge(progress: Double, top: Double) throws {
     let points = try liquid(instant(.pulling, progress: progress))
+    #expect(look.picture(instant(.pulling, progress: progress)).seen(.accent).count == 1)
     #expect(try #require(points.map(\.y).min()).isClose(to: top, within: 0.01))
     #expect(try #require(points.map(\.y).max()).isClose(to: 55))
     for point in points {
@@ -47,17 +48,57 @@ import Testing
     #expect(try #require(neck.min()) < 4.5)
   }
 
+  // The neck forms from 0.45 of the pull on, here by half and as a whole. Where the hill touches the drop, it goes on
+  // straight for half of the distance to the edge, and along the edge for a part of its reach. Its middle is an eighth
+  // of the sum of both ends and thrice both controls.
+  @Test(arguments: [(0.25, 0.0), (0.725, 0.5), (1, 1)])
+  func theHillTouchesTheDropFartherDownTheMoreOfANeckItIs(progress: Double, neck: Double) throws {
+    let points = try liquid(instant(.pulling, progress: progress))
+    let angle = (60 * progress + 75 * neck - 85) * .pi / 180
+    let radius = 5 + 4 * progress
+    let (x, y) = (radius * cos(angle), 60 - 32 * progress + radius * sin(angle))
+    let straight = (55 - y) / 2
+    let reach = 26 * (0.4 + 0.3 * progress)
+    let foot = reach * (0.55 - 0.45 * neck)
+    let middle = Point(
+      (x + 3 * (x - straight * sin(angle)) + 3 * foot + reach) / 8,
+      (y + 3 * (y + straight * cos(angle)) + 4 * 55) / 8
+    )
+    for point in [Point(x, y), middle] {
+      #expect(points.contains { $0.isClose(to: Point(28 + point.x, point.y)) })
+      #expect(points.contains { $0.isClose(to: Point(28 - point.x, point.y)) })
+    }
+  }
+
   @Test func armedTheNeckBreaksAndItsRestRipples() throws {
     let breaking = look.picture(instant(.armed, seconds: 0.1)).seen(.accent)
     #expect(breaking.count == 2 && breaking[0].lines.count == 3)
     // Half of the way: from 9 to 11 in radius, and from a hill of 12 to a quarter of it.
     #expect(isDisc(breaking[1].lines[0], Point(28, 28), 10))
-    // A fifth of the half second: 9 of 0.2 and 0.8.
-    for (hill, height) in zip(breaking[0].lines, [3, 1.44, 1.44]) {
+    // A fifth of the half second: 9 of 0.2 and 0.8. The ripples are a fifth of the way from 0.1 to 0.6 of the half
+    // width of 26 from the middle, and have 0.4 of it on each side; the rest of the neck has 0.6.
+    let hills = [(3, 0, 15.6), (1.44, -5.2, 10.4), (1.44, 5.2, 10.4)]
+    for (hill, (height, place, reach)) in zip(breaking[0].lines, hills) {
       #expect(try #require(hill.map(\.y).min()).isClose(to: 55 - height, within: 0.01))
+      #expect(hill.contains { $0.isClose(to: Point(28 + place, 55 - height)) })
+      for side in [-1.0, 1] {
+        let half = Point(28 + place + side * reach * 7 / 16, 55 - height / 2)
+        #expect(hill.contains { $0.isClose(to: half) })
+        #expect(hill.contains { $0.isClose(to: Point(28 + place + side * reach, 55)) })
+      }
     }
     let free = look.picture(instant(.armed)).seen(.accent)
     #expect(free.count == 1 && isDisc(free[0].lines[0], Point(28, 28), 11))
+  }
+
+  // Half of the way back, like half of the way there, but the edge is at rest.
+  @Test func anArmedPullThatComesBackHasItsNeckAgain() throws {
+    let inks = look.picture(returning(.pulling, seconds: 0.1)).seen(.accent)
+    try #require(inks.count == 2)
+    #expect(isDisc(inks[1].lines[0], Point(28, 28), 10))
+    let heights = inks[0].lines.map { line in line.map { 55 - $0.y } }
+    #expect(try #require(heights[0].max()).isClose(to: 3, within: 0.01))
+    #expect(heights.dropFirst().joined().allSatisfy { $0.isClose(to: 0) })
   }
 
   // Where the run begins before the edge has come to rest.
@@ -79,8 +120,16 @@ import Testing
     let points = try liquid(instant(.running, seconds: seconds))
     let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
     #expect(((top + bottom) / 2).isClose(to: 28 + shift, within: 0.01))
-    // It is longer the farther it is from the edge.
+    // It is longer the farther it is from the edge, and as much narrower.
     #expect(((bottom - top) / 22).isClose(to: 1 - 0.12 * shift / 5, within: 0.001))
+    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+    #expect(((right - left) / 22).isClose(to: 1 + 0.12 * shift / 5, within: 0.001))
+  }
+
+  // Half of 0.2 seconds: 0.4 of the size and half of the rest.
+  @Test func aResultHasTheDropAloneWhichShrinks() {
+    let inks = look.picture(instant(.finishing(.failed), seconds: 0.1)).seen(.accent)
+    #expect(inks.count == 1 && isDisc(inks[0].lines[0], Point(28, 28), 7.7))
   }
 
   @Test func aRunIsStillAfterItsSwings() throws {
@@ -109,6 +158,8 @@ import Testing
       #expect(arc.length.isClose(to: 7.5 * .pi, within: 0.01))
       #expect(try #require(arc.first).isClose(to: start))
     }
+    let still = look.picture(instant(.running, seconds: 5, time: 0.3, reduceMotion: true))
+    #expect(try #require(still.seen(.track).last).length.isClose(to: 10 * .pi, within: 0.01))
   }
 
   @Test func theEdgeHasTheWidthOfTheRectangle() throws {
@@ -206,11 +257,42 @@ import Testing
       let height = 0.45 * (1 + 0.22 * sin(2 * .pi * (waves - time / 1.6)))
       #expect(point.y.isClose(to: 55 - 54 * height, within: 0.2))
     }
-    // What is filled reaches the line at the edge at both ends.
-    for filled in picture.seen(.accent).filter({ $0.width == 0 }) {
-      #expect(filled.first?.isClose(to: Point(0, 54)) == true)
-      #expect(filled.last?.isClose(to: Point(393, 54)) == true)
+    // What is filled reaches the line at the edge at both ends, straight. The surface behind has three quarters of the
+    // waves, which take 3.2 seconds the other way and begin 0.4 of one later.
+    for (filled, (share, turn)) in zip(
+      picture.seen(.accent).dropFirst(),
+      [(1, time / 1.6), (0.75, 0.4 - time / 3.2)]
+    ) {
+      let line = filled.lines[0]
+      #expect(line[0].isClose(to: Point(0, 54)) && line[line.count - 1].isClose(to: Point(393, 54)))
+      #expect(line[1].x.isClose(to: 0))
+      for point in line.dropFirst().dropLast() {
+        let waves = share * point.x / (3.5 * 56) - turn
+        let height = 0.45 * (1 + 0.22 * sin(2 * .pi * waves))
+        #expect(point.y.isClose(to: 54 - 54 * height, within: 0.2))
+      }
     }
+  }
+
+  /// A curve for each eight points of the width, 12 at least and 160 at most; the line is a point less wide at each end.
+  @Test(arguments: [(56.0, 12, 12), (400, 49, 50), (2000, 160, 160)])
+  func aSurfaceIsMadeOfCurvesOfEightPoints(width: Double, line: Int, filled: Int) {
+    var curves: [Int] = []
+    for command in look.list(wide(.running, width: width)) {
+      switch command {
+      case .beginPath: curves.append(0)
+      case .quadratic: curves[curves.count - 1] += 1
+      default: break
+      }
+    }
+    #expect(curves.suffix(3) == [line, filled, filled])
+  }
+
+  // Half of its 0.4 seconds: half level, and 0.225 lower; at the end, where no crest is and no wave yet, half as high.
+  @Test func aResultHasTheWaterAsLevelAsTheRunHasMadeIt() throws {
+    var result = wide(.finishing(.failed), seconds: 0)
+    result.secondsInPrevious = 0.2
+    #expect(try #require(line(result).first).isClose(to: Point(1, 55 - 54 * 0.675 / 2)))
   }
 
   // The water falls from 0.9 to 0.45 in 0.4 seconds and oscillates twice in a second, with decreasing amplitude:
