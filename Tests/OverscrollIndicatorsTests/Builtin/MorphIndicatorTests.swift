@@ -61,6 +61,75 @@ import Testing
     let radii = points.map { $0.distance(to: Point(28, 28)) }
     #expect(try #require(radii.max()).isClose(to: 11 * (1 + height), within: 0.01))
     #expect(try #require(radii.min()).isClose(to: 11 * (1 - height), within: 0.02))
+    // Between its corners, too, it is the mean radius and a wave.
+    for point in points {
+      let angle = atan2(point.x - 28, 28 - point.y) - 2 * .pi * time / 1.6
+      let radius = 11 * (1 + height * cos(Double(corners) * angle))
+      #expect(point.distance(to: Point(28, 28)).isClose(to: radius, within: 0.05))
+    }
+  }
+
+  // Shortly before the 0.8 seconds are over: 0.996 of its height.
+  @Test(arguments: [(0.79, 0.1), (1.59, 0.11), (2.39, 0.14), (3.19, 0.09)])
+  func aPolygonBecomesTheNextOne(time: Double, height: Double) throws {
+    let radii = try shape(instant(.running, seconds: 5, time: time))
+      .map { $0.distance(to: Point(28, 28)) }
+    #expect(try #require(radii.max()).isClose(to: 11 * (1 + height), within: 0.02))
+  }
+
+  /// The position of its first corner, in turns clockwise from the top.
+  private func turn(_ seconds: Double, _ time: Double) throws -> Double {
+    let corner = try shape(instant(.running, seconds: seconds, time: time))[0]
+    return atan2(corner.x - 28, 28 - corner.y) / (2 * .pi)
+  }
+
+  // By as much as the loop is ahead of the armed look, a quarter turn, it is behind the loop: less with every moment,
+  // eased, over 0.3 seconds.
+  @Test(arguments: [0.0, 0.5, 1.1, 2.9], [(0.075, 0.84375), (0.15, 0.5), (0.225, 0.15625)])
+  func aRunTurnsOnFromTheArmedLookUntilItIsItsLoop(
+    begin: Double,
+    change: (seconds: Double, rest: Double)
+  ) throws {
+    let armed = try shape(instant(.armed))
+    #expect(try shape(instant(.running, seconds: 0, time: begin)) == armed)
+    let ahead = try fraction(turn(5, begin) - 0.25)
+    let (seconds, time) = (change.seconds, begin + change.seconds)
+    let behind = try turn(5, time) - turn(seconds, time)
+    #expect(remainder(behind - change.rest * ahead, 1).isClose(to: 0))
+    // A result goes on from there.
+    var result = instant(.finishing(.failed), seconds: 0, time: time)
+    result.secondsInPrevious = seconds
+    let points = try shape(instant(.running, seconds: seconds, time: time))
+    #expect(try zip(shape(result), points).allSatisfy { $0.isClose(to: $1) })
+  }
+
+  /// A rounding error before the loop begins anew it is as at the beginning.
+  @Test func atTheEndOfTheLoopItIsWhereItBegins() throws {
+    let (end, start) = try (
+      shape(instant(.running, time: -1e-18)), shape(instant(.running, time: 0))
+    )
+    #expect(zip(end, start).allSatisfy { $0.isClose(to: $1) })
+  }
+
+  // Half of both forms, between their sizes.
+  @Test func whileItArmsItHasTheCornersOfBothForms() throws {
+    let points = try shape(instant(.armed, seconds: 0.1))
+    #expect(has(points, 10.5 * (1 + (0.11 + 0.09) / 2), at: 0.25))
+    #expect(has(points, 10.5 * (1 + (0.09 - 0.11) / 2), at: 0.375))
+  }
+
+  // Eased, a quarter of the 0.2 seconds is 0.15625 of the change, and 11/20 are 0.57475: twice the distance from half.
+  @Test(arguments: [(0.05, 0.6875, 0.11), (0.11, 0.1495, 0.09), (0.15, 0.6875, 0.09)])
+  func withReducedMotionTheLobesFadeInWhereTheSquareHasFadedOut(
+    seconds: Double,
+    opacity: Double,
+    height: Double
+  ) throws {
+    let input = instant(.armed, seconds: seconds, reduceMotion: true)
+    #expect(look.picture(input).seen(.accent)[0].opacity.isClose(to: opacity, within: 1e-5))
+    let radii = try shape(input).map { $0.distance(to: Point(28, 28)) }
+    let (low, high) = (radii.min() ?? 0, radii.max() ?? 0)
+    #expect((high / low).isClose(to: (1 + height) / (1 - height)))
   }
 
   // Half way, at two thirds of the 0.8 seconds.
@@ -122,6 +191,8 @@ import Testing
     return input
   }
 
+  // A side has its controls 0.6 of the way down to the circle's middle, and 0.55 of it. The middle of the side is an
+  // eighth of the sum of both ends and thrice both controls.
   @Test(arguments: [
     (14.0, 42.0, 51.8, 8.1125), (28, 28, 47.6, 4.05), (56, 0, 39.2, 0.8), (64, 0, 39.2, 0.8),
   ])
@@ -132,6 +203,13 @@ import Testing
     let tip = points.filter { $0.y.isClose(to: top, within: 0.001) }
     #expect(tip.allSatisfy { ($0.x - 28).magnitude.isClose(to: half, within: 0.001) })
     #expect(Set(tip.map { $0.x > 28 }).count == 2)
+    let share = min(overscroll / 56, 1)
+    let radius = 3 + 4 * share
+    let waist = Point(
+      28 + (half + 3 * (0.8 + 1.2 * (1 - share)) + 4 * radius) / 8,
+      top + (foot - radius - top) * (3 * 0.6 + 3 * 0.55 + 1) / 8
+    )
+    #expect(points.contains { $0.isClose(to: waist) })
     for point in points {
       #expect(points.contains { $0.isClose(to: Point(56 - point.x, point.y), within: 0.01) })
     }
@@ -188,21 +266,45 @@ import Testing
     let ending = drops(1.2 - 1e-6)
     #expect(ending.count == 2 && ending[0].allSatisfy { $0.y > 55.9 })
     for (next, same) in zip(ending[1], drops(0)[0]) { #expect(next.isClose(to: same)) }
+    // It becomes round from 0.72 to 0.9: a third of that is eased 7/27. The next one begins when it is round.
+    #expect(drops(0.78)[0].map(\.y).min()?.isClose(to: 20 * 7 / 27.0, within: 0.001) == true)
+    #expect(drops(0.85).count == 1 && drops(0.95).count == 2)
   }
 
-  // Eased, a quarter of the change is 0.15625 and three quarters 0.84375.
-  @Test(arguments: [(0.05, false), (0.15, true)])
-  func withReducedMotionTheRoundDropFadesIn(seconds: Double, isRound: Bool) throws {
-    let input = instant(.armed, seconds: seconds, reduceMotion: true)
-    let drop = try #require(look.picture(input).seen(.accent).first)
-    #expect(drop.opacity.isClose(to: 1 - 2 * 0.15625))
-    #expect(isDisc(drop.lines.flatMap { $0 }, Point(28, 28), 8) == isRound)
+  // From 0.15 to 0.3 seconds, while the first one falls; a result leaves them where they are.
+  @Test func theDropsThatFollowFadeInAndStayWhereARunEnds() {
+    for (seconds, opacities) in [(0.15, [1.0]), (0.225, [1, 0.5]), (0.3, [1])] {
+      let inks = look.picture(instant(.running, seconds: seconds, time: 0.21)).seen(.accent)
+      #expect(inks.count == opacities.count)
+      #expect(zip(inks, opacities).allSatisfy { $0.opacity.isClose(to: $1) })
+    }
+    let result = look.picture(instant(.finishing(.failed), seconds: 0.1, time: 5.1)).seen(.accent)
+    let run = look.picture(instant(.running, seconds: 5, time: 5)).seen(.accent)
+    #expect(result.map(\.lines) == run.map(\.lines))
+  }
+
+  // The complete drop is 39.2 long with a radius of 7, the disc in the middle has one of 8: of the way 0.7. It goes as
+  // the one that is pulled comes.
+  @Test func aLoadMoreAtRestIsAPlainDropThatIsAlmostRound() throws {
+    for (phase, progress, opacity) in [(Phase.idle, 0.0, 1.0), (.pulling, 0.125, 0.5)] {
+      let input = load(phase, progress: progress, .release, edge: .start)
+      let plain = try #require(look.picture(input).seen(.track).first)
+      #expect(plain.opacity.isClose(to: opacity))
+      let (points, radius) = (plain.lines[0], 0.3 * 7 + 0.7 * 8)
+      #expect(points.map(\.y).min()?.isClose(to: 20 * 0.7) == true)
+      #expect(points.map(\.y).max()?.isClose(to: 28 - 0.3 * (28 - 39.2 + 7) + radius) == true)
+      #expect(points.map(\.x).max()?.isClose(to: 28 + radius) == true)
+    }
   }
 
   @Test func aPullAtTheEndHangsUpward() throws {
     let points = try drop(load(.pulling, progress: 1, .release))
     #expect(points.map(\.y).max()?.isClose(to: 56, within: 0.001) == true)
     #expect(points.map(\.y).min()?.isClose(to: 16.8, within: 0.001) == true)
+    // Its room is there before it is pulled, wherever it is drawn.
+    var half = load(.pulling, progress: 0.5, .release)
+    half.layer = .content
+    #expect(try drop(half).map(\.y).max()?.isClose(to: 56, within: 0.001) == true)
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, 0.0, 39.2), (.rightToLeft, 16.8, 56)])
