@@ -110,6 +110,17 @@ import Testing
     }
   }
 
+  // Half of 0.15 seconds; after a run that was as short, the arrow goes on from there.
+  @Test func theArrowFadesWithTheRunAndTheSpinnerWithItsResult() throws {
+    var ended = instant(.finishing(.failed), seconds: 0)
+    ended.secondsInPrevious = 0.075
+    for input in [instant(.running, seconds: 0.075), ended] {
+      #expect(try #require(look.picture(input).seen(.track).first).opacity.isClose(to: 0.5))
+    }
+    let petals = look.picture(instant(.finishing(.failed), seconds: 0.075)).seen(.accent)
+    #expect(try #require(petals.map(\.opacity).max()).isClose(to: 0.5))
+  }
+
   @Test func theSpinnerHasEightPetalsAroundTheMiddle() {
     let petals = look.picture(instant(.running)).seen(.accent)
     #expect(petals.count == 8)
@@ -259,6 +270,14 @@ import Testing
     #expect(title.role == .title && title.box.center.y == 28)
     let detail = try #require(look.picture(wide(title: 0)).texts.first)
     #expect(detail.role == .detail && detail.box.center.y == 28)
+  }
+
+  @Test func aTextOfOnePointIsAText() {
+    for (title, detail) in [(1.0, 0.0), (0, 1), (1, 1)] {
+      let texts = look.picture(wide(title: title, detail: detail)).texts
+      #expect(texts.count == Int(title + detail))
+      #expect(texts.allSatisfy { $0.box.width == 1 })
+    }
   }
 
   @Test func withoutTextsTheFigureIsInTheMiddle() throws {

@@ -73,6 +73,13 @@ import Testing
     #expect((way * 180 / .pi).isClose(to: degrees, within: 0.1))
   }
 
+  // In 0.1 seconds the loop loses 0.0125 of its time.
+  @Test func aCancelledRunFadesAsTheArcOfItsLoop() {
+    let loop = arc(.running, time: 5.0875)
+    let after = arc(.finishing(.cancelled), seconds: 0.1, time: 5.1)
+    #expect(after.sweep.isClose(to: loop.sweep) && after.start.isClose(to: loop.start))
+  }
+
   @Test(arguments: [(0.0, 2.0), (1, 2.5)])
   func aRunMakesTheRingALineAgain(progress: Double, width: Double) throws {
     let picture = look.picture(instant(.running, progress: progress, seconds: 0.15))
@@ -264,6 +271,11 @@ import Testing
       #expect(farthest(petal).isClose(to: place(13, at: 45 * Double(index))))
     }
     #expect(halfWidth(petals[0]).isClose(to: 3.0.squareRoot()))
+  }
+
+  @Test func theDotGrowsAsTheFlowerOpens() throws {
+    let dot = try #require(look.picture(instant(.armed, seconds: 0.1)).seen(.accent).last)
+    for point in dot.lines.joined() { #expect(point.distance(to: middle).isClose(to: 1.25)) }
   }
 
   @Test func armedTheFlowerIsOpenAroundADot() throws {

@@ -204,6 +204,10 @@ import Testing
     let ended = instant(.finishing(outcome), seconds: 0, time: 7.3)
     let after = try #require(look.picture(ended).seen(slot).first)
     #expect(after.lines == before.lines)
+    // Half of 0.1 seconds: half of the gap of a quarter.
+    let closing = instant(.finishing(outcome), seconds: 0.05, time: 7.35)
+    let most = try #require(look.picture(closing).seen(slot).first)
+    #expect(most.length.isClose(to: 22 * .pi * 7 / 8, within: 0.05))
     let closed = instant(.finishing(outcome), seconds: 0.1, time: 7.4)
     let ring = try #require(look.picture(closed).seen(slot).first)
     #expect(ring.length.isClose(to: 22 * .pi, within: 0.05))
@@ -243,6 +247,22 @@ import Testing
     #expect(ring.lines.joined().contains { $0.isClose(to: Point(28, 28 - radius), within: 0.3) })
   }
 
+  // The stroke to the corner takes 0.36 of the tick. A quarter of the 0.3 seconds is eased 0.15625, and a half a half.
+  @Test(arguments: [(0.175, 0.15625, 0.15625 / 0.36, 0.0), (0.25, 0.5, 1, 0.14 / 0.64)])
+  func theTickIsDrawnOneStrokeAfterTheOther(
+    seconds: Double,
+    share: Double,
+    first: Double,
+    second: Double
+  ) throws {
+    let picture = look.picture(instant(.finishing(.succeeded), seconds: seconds))
+    let tick = try #require(picture.seen(.success).first)
+    let scale = 1 - share * 3 / 11
+    let strokes = [first * hypot(7.7, 7.7), second * hypot(14.3, 15.95)]
+    #expect(tick.length.isClose(to: scale * (strokes[0] + strokes[1])))
+    #expect(tick.lines.count == (second > 0 ? 2 : 1))
+  }
+
   // Pieces are connected if each can be reached from the first through touching pieces.
   @Test func theInkIsOneConnectedLineAtEveryInstant() {
     for frame in 0...400 {
@@ -265,6 +285,10 @@ import Testing
       #expect(ring.opacity.isClose(to: opacity))
       #expect(ring.length.isClose(to: 22 * .pi, within: 0.05))
     }
+    // Where the loop was at its faintest, half of that is left.
+    let faint = instant(.finishing(.failed), seconds: 0.125, time: 0.8, reduceMotion: true)
+    let opacity = try #require(look.picture(faint).seen(.accent).last).opacity
+    #expect(opacity.isClose(to: 0.35 / 2))
     let end = look.picture(instant(.finishing(.failed), reduceMotion: true)).seen(.failure)
     #expect(end.count == 1 && end[0].lines.count == 2)
   }
