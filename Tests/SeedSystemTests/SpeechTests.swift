@@ -180,7 +180,7 @@ import Testing
 
   // MARK: Invalid values
 
-  @Test(arguments: ["", "-", "x", "e", "eng", "tlh", "en1"])
+  @Test(arguments: ["", "-", "x", "e", "xx", "eng", "enn", "tlh", "en1"])
   func anUnknownLanguageIsEnglishAndIsCounted(tag: String) {
     let speech = Speech(.mj, to: tag.utf8)
     #expect(speech.title(for: .idle).description == "Pull down to refresh")
@@ -190,6 +190,7 @@ import Testing
   @Test(arguments: ["en", "EN-gb", "en_US", "zh-Hans", "uk"])
   func aKnownLanguageIsNotCounted(tag: String) {
     #expect(Speech(.mj, to: tag.utf8).diagnostics == Speech.Diagnostics())
+    #expect(Speech(.mj, to: tag.utf8).diagnostics.unknownLanguages == 0)
   }
 
   @Test(arguments: [

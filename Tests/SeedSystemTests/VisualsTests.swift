@@ -100,6 +100,19 @@ typealias Point = OverscrollGraphics.Point
     #expect(opacity(end).isClose(to: expected))
   }
 
+  /// What is drawn after the look is as visible as before.
+  @Test func onlyTheLookFades() {
+    #expect(look.picture(header(.pulling, progress: 0.5, height: 54)).isBalanced)
+  }
+
+  @Test(arguments: [0.0, -1]) func inNoTimeTheLookIsGoneAtOnce(seconds: Double) {
+    let look = FadingIndicator(RingIndicator(), seconds: seconds)
+    let fading = [0, 0.001].map { after in
+      look.picture(header(.finishing(.failed), after: after, previous: .running, height: 54))
+    }
+    #expect(!fading[0].isBlank && fading[1].isBlank)
+  }
+
   @Test func aFooterThatLoadsByItselfStays() {
     var input = header(.idle, progress: 0, height: 44)
     (input.role, input.edge, input.trigger) = (.loadMore, .end, .automatic)

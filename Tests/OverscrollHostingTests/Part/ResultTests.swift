@@ -242,6 +242,17 @@ import Testing
     }
   }
 
+  /// A figure, a gap and margins take 80 points beside it.
+  @Test(arguments: [(480.0, true), (479.5, false)])
+  func aTextFitsBesideTheFigureOrIsSpokenOnly(breadth: Double, fits: Bool) async throws {
+    let text = String(repeating: "w", count: 40)
+    let (_, control, _) = await scene(nil, { $0.errorText = { _ in text } }) { throw Refused() }
+    let (part, progress) = try (#require(control.part), #require(control.progress))
+    var picture = PartPicture()
+    picture.updateWords(of: part, progress, breadth: breadth) { text, _ in Double(text.count) * 10 }
+    #expect((picture.words.title == text) == fits)
+  }
+
   @Test func theAppsTextsComeFirst() async {
     let own = await scene(nil, { $0.errorText = { _ in "Try later" } }) { throw Explained() }
     #expect(title(own.control).title == "Try later")

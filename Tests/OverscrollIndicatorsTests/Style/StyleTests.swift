@@ -39,6 +39,32 @@ import Testing
       (.cover, .cover),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
+    #expect(PullStyle.ring != .liquid)
+  }
+
+  /// What a load-more has loaded last has no time.
+  @Test func onlyARefreshHasALineForItsLastUpdate() {
+    func texts(_ lines: TextLines, _ behavior: Behavior) -> TextLines {
+      PullStyle(Look(.ring, RingIndicator()), texts: lines, behavior: behavior).texts
+    }
+    for lines in [TextLines.none, .title, .titleAndDetail] {
+      #expect(texts(lines, .standard) == lines)
+      #expect(texts(lines, .loadMore) == (lines == .titleAndDetail ? .title : lines))
+    }
+  }
+
+  @Test func titlesAreSemiboldOf14PointsAndTheLinesBelowThemRegularOf12() {
+    #expect(PullStyle.arrow.titleFont == TextFont(14, weight: 600))
+    #expect(PullStyle.arrow.detailFont == TextFont(12, weight: 400))
+  }
+
+  /// An app's own figures repeat them, and so do the pictures of the documentation.
+  @Test func theColorsOfBothPalettesAreThoseThatArePublished() {
+    let slots: [PaletteSlot] = [.accent, .foreground, .secondary, .track, .success, .failure]
+    let light: [UInt32] = [0x1D5FD6, 0x16181D, 0x5B626D, 0xDFE2E8, 0x157A3C, 0xCF2F24]
+    let dark: [UInt32] = [0x7FB0FF, 0xF2F3F5, 0xA0A7B2, 0x3A404A, 0x5FD38D, 0xFF8075]
+    #expect(slots.map { Palette.light[$0] } == light)
+    #expect(slots.map { Palette.dark[$0] } == dark)
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
@@ -102,9 +128,11 @@ import Testing
       #expect((style.light == .light) == (style != .material) && style.dark == .dark)
     }
     for style in [PullStyle.ego, .cll, .mj, .mrefresh, .yq] { #expect(style.hasOwnAccent) }
-    var style = PullStyle.ring
-    style.dark.accent = 0xFF0000
-    #expect(style.hasOwnAccent)
+    for palette in [\PullStyle.light, \.dark] {
+      var style = PullStyle.ring
+      style[keyPath: palette].accent = 0xFF0000
+      #expect(style.hasOwnAccent)
+    }
   }
 
   @Test func aSlotGivesTheColorOfItsName() {
@@ -211,6 +239,7 @@ import Testing
   @Test func mjTurnsItsTitleAndIsAsHighAsItsImages() {
     let traits = PullStyle.mj(.original).traits
     #expect(traits.hasTitleBesideList && traits.hasImagesInTheirSize)
+    #expect(!PullStyle.frames.traits.hasImagesInTheirSize)
   }
 
   @Test func aTintColorsTheFiguresOfTheOriginalsAndTheAccentOfTheOthers() {
@@ -252,6 +281,12 @@ import Testing
       }
       #expect(title(.running, trigger) == .loadRunning)
     }
+  }
+
+  @Test func unlessSaidOtherwiseItIsAtTheStart() {
+    #expect(TextKey(titleFor: .idle, role: .loadMore) == .loadEarlier)
+    let title = Speech(.ring, to: "en".utf8).title(for: .idle, role: .loadMore)
+    #expect(title.description == Language.en.text(.loadEarlier).description)
   }
 
   @Test func whatOnlyTheAppStartsAsksForNothing() {
