@@ -10,7 +10,7 @@ internal import OverscrollMath
 /// image fades, and a tick or a cross replaces it. There is no text. With reduced motion nothing
 /// grows, an image is faint until it is armed, and a run is its first image, fading in and out. A
 /// load-more at rest shows the pull's first image, faintly; after a failure it keeps its cross, and
-/// when exhausted it is a dot. Without images a disc fills in twelve steps, which in a run empties again.
+/// when exhausted it is a dot. Without images a disc fills in twelve steps; in a run a third of it goes around.
 package struct FramesIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -81,8 +81,8 @@ package struct FramesIndicator: PullIndicator, Sendable {
     list.opacity(input.appearance * opacity)
     let isLoop = isRun && !input.environment.reduceMotion
     if isLoop {
-      let step = input.loopFrame(of: 2 * steps)
-      list.sector(max(0, step - steps), min(step, steps), of: steps, radius)
+      let step = input.loopFrame(of: steps)
+      list.sector(step, step + 4, of: steps, radius)
       // The full disc, which the loop replaces.
       list.opacity(1 - input.ran(for: 0.3))
     }

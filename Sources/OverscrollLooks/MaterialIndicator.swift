@@ -7,7 +7,7 @@ internal import OverscrollMath
 ///
 /// The disc is paper with a shadow. The pull draws the arrow faintly and rotates it. Armed, it is bright and its disc
 /// has grown.
-/// During a run it has no head, and the arc rotates with a length between 18 and 288 degrees: its
+/// During a run it has no head, and the arc rotates with a length between 36 and 288 degrees: its
 /// front moves ahead, then its rear follows. A tick or a cross replaces it on the disc. There is no
 /// text. With reduced motion the arrow does not rotate and fades in and out. A load-more at rest
 /// shows the plain arrow on its disc; when exhausted it is a dot.
@@ -104,7 +104,7 @@ package struct MaterialIndicator: PullIndicator, Sendable {
   /// The start and the length of the arc, in turns: one continuous rotation in 1.4 seconds.
   private static func loop(at time: Double) -> (start: Double, length: Double) {
     let turn = fraction(time / 1.4)
-    let rear = 0.75 * smooth(2 * turn - 1)
-    return (0.25 * turn + rear, 0.05 + 0.75 * smooth(2 * turn) - rear)
+    let rear = 0.7 * smooth(2 * turn - 1)
+    return (0.3 * turn + rear, 0.1 + 0.7 * smooth(2 * turn) - rear)
   }
 }

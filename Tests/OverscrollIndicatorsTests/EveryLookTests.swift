@@ -241,8 +241,8 @@ import Testing
 
   @Test(arguments: BuiltinIndicator.ours)
   func withReducedMotionAResultChangesOpacitiesOnly(look: BuiltinIndicator) {
-    // While the figure fades and the mark comes; then when the figure is gone.
-    for times in [[0.03, 0.06, 0.09, 0.12], [0.26, 0.27, 0.28, 0.29]] {
+    // While the figure fades, then while the mark comes, then when the figure is gone.
+    for times in [[0.02, 0.04, 0.06, 0.08], [0.11, 0.12, 0.13, 0.14], [0.26, 0.27, 0.28, 0.29]] {
       for outcome in [Outcome.succeeded, .failed] {
         let frames = times.map { seconds in
           look.list(instant(.finishing(outcome), seconds: seconds, time: 7, reduceMotion: true))

@@ -289,7 +289,8 @@ def record_words(page):
         const { direction, textAlign: align, fillStyle: color } = this;
         const { a, d } = this.getTransform();
         painted.add(text);
-        written.push({ text, x, y, direction, align, color, zoom: [a / devicePixelRatio, d / devicePixelRatio] });
+        const zoom = [a / devicePixelRatio, d / devicePixelRatio];
+        written.push({ text, x, y, direction, align, color, zoom, phase: globalThis.view?.phase });
         fillText.call(this, text, x, y, ...rest);
       };
     }""")

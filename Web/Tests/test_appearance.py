@@ -126,11 +126,10 @@ def test_words_go_with_the_phases(page, fingers):
     fingers.move(0, 120).up()
     wait_for_phase(page, "running")
     finish(page)
-    written = [each["text"] for each in page.evaluate("written")]
-    assert set(written) == {"Pull down to refresh", "Release to refresh", "Loading…", "Updated"}
-    # One fades into the next.
-    for before, after in [("Pull down to refresh", "Release to refresh"), ("Loading…", "Updated")]:
-        assert before in written[written.index(after) :]
+    written = {(each["text"], each["phase"]) for each in page.evaluate("written")}
+    assert {text for text, _ in written} == {"Pull down to refresh", "Release to refresh", "Loading…", "Updated"}
+    # Each fades out in the next phase.
+    assert {("Pull down to refresh", "armed"), ("Release to refresh", "running"), ("Loading…", "finishing")} <= written
     # It would have moved the title.
     fingers.pull(90)
     assert any(text.startswith("Last updated: Today ") for text in page.evaluate("[...painted]"))
@@ -227,6 +226,38 @@ def test_a_picture_is_no_larger_than_its_title_fits(open_page):
     }""")
     # A figure, a gap and margins of 80 points beside it fill the width of 390, at more than 100 %.
     assert zoom == pytest.approx(390 / (width + 80), rel=0.01) and zoom > 1
+
+
+# Notes the ends of all curves, in points of the page.
+OUTLINE = """() => {
+  const { prototype } = CanvasRenderingContext2D;
+  const { bezierCurveTo } = prototype;
+  window.outline = [];
+  prototype.bezierCurveTo = function (...controls) {
+    const { a, d, e, f } = this.getTransform();
+    const [x, y] = controls.slice(-2);
+    outline.push([(a * x + e) / devicePixelRatio, (d * y + f) / devicePixelRatio]);
+    bezierCurveTo.apply(this, controls);
+  };
+}"""
+
+
+@pytest.mark.quick
+def test_larger_text_changes_no_shape(open_page):
+    page = open_page(indicator="drop")
+    page.evaluate(OUTLINE)
+    fingers = Fingers(page)
+    outlines = []
+    for size in ("16px", "24px"):
+        page.evaluate("(size) => { view.style.fontSize = size }", size)
+        fingers.pull(90)
+        page.evaluate("outline.length = 0")
+        fingers.move(0, 1)
+        draw(page)
+        outlines.append(page.evaluate("outline.flat()"))
+        fingers.cancel()
+        wait_until_settled(page)
+    assert outlines[0] and outlines[1] == pytest.approx(outlines[0], abs=0.1)
 
 
 @pytest.mark.quick

@@ -63,7 +63,7 @@ export function makePainter(canvas, isHorizontal) {
 
   // Alignments are numbered from start to end, so half the number is the fraction of the box.
   function write(text, role, x, y, width, height, alignment, color) {
-    hasTitle ||= !role;
+    hasTitle ||= role !== 1;
     const place = isMirrored ? 2 - alignment : alignment;
     // The previous title has the font of the title.
     context.font = fonts[role % 2] + family;

@@ -34,6 +34,7 @@ package final class Indicator {
     let images = host.appearance.images
     let frame = PartPicture.Frame(
       size: (Double(size.width) / scale, Double(size.height) / scale),
+      scale: scale,
       layer: layer,
       environment: environment,
       images: (images[.pull]?.count ?? 0, images[.run]?.count ?? 0),
@@ -116,7 +117,10 @@ extension DisplayList {
   /// Whether a title is shown.
   package var hasTitle: Bool {
     contains { command in
-      if case .text(.title, _, _, _) = command { true } else { false }
+      switch command {
+      case .text(.title, _, _, _), .text(.previousTitle, _, _, _): true
+      default: false
+      }
     }
   }
 }

@@ -16,6 +16,8 @@ package struct PartPicture {
   /// What the host decides about a picture.
   package struct Frame {
     package let size: (width: Double, height: Double)
+    /// How much larger it is shown than it is drawn.
+    package let scale: Double
     package let layer: IndicatorPlacement.Layer
     package let environment: Environment
     /// The number of images that the host has.
@@ -26,13 +28,15 @@ package struct PartPicture {
 
     package init(
       size: (width: Double, height: Double),
+      scale: Double,
       layer: IndicatorPlacement.Layer,
       environment: Environment,
       images: (pull: Int, run: Int),
       touch: Double,
       time: Double
     ) {
-      (self.size, self.layer, self.environment) = (size, layer, environment)
+      (self.size, self.scale) = (size, scale)
+      (self.layer, self.environment) = (layer, environment)
       (self.images, self.touch, self.time) = (images, touch, time)
     }
   }
@@ -82,6 +86,7 @@ package struct PartPicture {
       edge: part.seenEdge,
       trigger: style.behavior.trigger
     )
+    input.overscroll /= frame.scale
     input.axis = axis
     input.layer = frame.layer
     input.touch = frame.touch

@@ -7,7 +7,7 @@ package import OverscrollGraphics
 /// its tail to its head. Armed, it rotates by 180 degrees. During a run a spinner with eight petals
 /// replaces it, until a tick or a cross shows the outcome. Figure and texts are centered as one
 /// group, mirrored for right-to-left layouts. In the pull the group is in the middle of the room that is open,
-/// and the texts fade in while they come to fit there. A title fades into the next one in 0.12 seconds.
+/// and the texts fade in while they come to fit there. A title fades out in 0.06 seconds, then the next one in.
 ///
 /// Without text widths there are no texts; a line that does not fit is left out, and a rectangle under 36 points
 /// high shows only the title. With reduced motion the arrow and the petals fade instead of rotating. A load-more
@@ -42,9 +42,9 @@ package struct ArrowIndicator: PullIndicator, Sendable {
         list.resultMark(outcome, input, weight: weight)
       }
       // One fades out before the other fades in: overlapping they would be illegible.
-      let fading = 1 - input.ran(for: 0.15)
+      let fading = 1 - input.ran(for: 0.12)
       drawArrow(input, opacity: rest * fading * min(input.progress, 1), weight, into: &list)
-      drawSpinner(input, opacity: rest * input.ran(after: 0.1, for: 0.15), weight, into: &list)
+      drawSpinner(input, opacity: rest * input.ran(after: 0.06, for: 0.12), weight, into: &list)
     }
     list.restore()
   }
@@ -85,16 +85,11 @@ package struct ArrowIndicator: PullIndicator, Sendable {
       let box = Rect(x: textX, y: top, width: textWidth, height: titleHeight)
       let slot: PaletteSlot = input.isExhausted ? .secondary : .foreground
       let alignment: TextAlignment = isAlone ? .center : .start
-      let fresh = input.trigger.isPull ? input.eased(for: 0.12) : 1
-      if fresh < 1 {
-        list.save()
-        list.opacity(1 - fresh)
-        list.text(.previousTitle, in: box, alignment: alignment, slot)
-        list.restore()
-      }
+      let fade = input.trigger.isPull ? input.eased(for: 0.12) : 1
+      // One after the other: texts that lie upon each other cannot be read.
       list.save()
-      list.opacity(fresh)
-      list.text(.title, in: box, alignment: alignment, slot)
+      list.opacity((2 * fade - 1).magnitude)
+      list.text(fade < 0.5 ? .previousTitle : .title, in: box, alignment: alignment, slot)
       list.restore()
     }
     if detailHeight > 0 {

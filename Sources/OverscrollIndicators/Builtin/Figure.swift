@@ -150,7 +150,7 @@ extension IndicatorInput {
 
 // How all looks show the outcome of a run: by shape first, by color second.
 extension DisplayList {
-  /// Draws a tick or a cross, which grows in the first 0.3 seconds of a result while the figure before it fades.
+  /// Draws a tick or a cross, which grows from 0.1 to 0.3 seconds of a result, once the figure before it has nearly faded.
   ///
   /// An exhausted outcome has a tick too; a cancelled one has no mark. With reduced motion the mark
   /// only fades in.
@@ -166,7 +166,7 @@ extension DisplayList {
     weight: Double,
     size: Double = Keyline.mark
   ) {
-    let share = input.eased(for: 0.3)
+    let share = input.eased(after: 0.1, for: 0.2)
     guard share > 0 else { return }
     let size = input.environment.reduceMotion ? size : size * (0.5 + 0.5 * share)
     let arm = 0.75 * size

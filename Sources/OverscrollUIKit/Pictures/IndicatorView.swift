@@ -214,6 +214,7 @@ package final class IndicatorView: UIView, TraitObserver {
       along: axis,
       in: PartPicture.Frame(
         size: (Double(bounds.width) / painter.scale, Double(bounds.height) / painter.scale),
+        scale: painter.scale,
         layer: container == nil ? layer : .content,
         environment: environment(of: part),
         images: (images.pullCount, images.runCount),

@@ -26,6 +26,7 @@ import Testing
     picture.updateWords(of: part, progress, breadth: 390) { text, _ in Double(text.count) }
     let frame = PartPicture.Frame(
       size: (320, 56),
+      scale: 2,
       layer: .content,
       environment: Environment(scale: 2),
       images: (3, 5),
@@ -38,7 +39,9 @@ import Testing
   @Test func aLookIsToldWhatTheHostAndThePartKnow() throws {
     let scene = PlainList()
     let control = scene.addOpen(.loadMore)
-    let (input, picture) = try draw(control) { $0.phase = .running }
+    let (input, picture) = try draw(control) { ($0.phase, $0.overscroll) = (.running, 30) }
+    // In the points of the picture, as its size.
+    #expect(input.overscroll == 15)
     #expect((input.width, input.height, input.time) == (320, 56, 7))
     #expect((input.role, input.edge, input.trigger) == (.loadMore, .end, .automatic))
     #expect((input.pullFrames, input.runFrames) == (3, 5) && input.touch == 0.25)

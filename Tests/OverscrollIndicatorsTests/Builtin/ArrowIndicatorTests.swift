@@ -110,11 +110,11 @@ import Testing
     }
   }
 
-  // Half of 0.15 seconds; after a run that was as short, the arrow goes on from there.
+  // Half of 0.12 seconds; after a run that was as short, the arrow goes on from there.
   @Test func theArrowFadesWithTheRunAndTheSpinnerWithItsResult() throws {
     var ended = instant(.finishing(.failed), seconds: 0)
-    ended.secondsInPrevious = 0.075
-    for input in [instant(.running, seconds: 0.075), ended] {
+    ended.secondsInPrevious = 0.06
+    for input in [instant(.running, seconds: 0.06), ended] {
       #expect(try #require(look.picture(input).seen(.track).first).opacity.isClose(to: 0.5))
     }
     let petals = look.picture(instant(.finishing(.failed), seconds: 0.075)).seen(.accent)
@@ -154,14 +154,14 @@ import Testing
     }
   }
 
-  // In 0.3 seconds, from half of its size on.
-  @Test(arguments: [(0.15, 0.5, 0.75), (0.3, 1, 1), (5, 1, 1)])
+  // From 0.1 to 0.3 seconds, and from half of its size on.
+  @Test(arguments: [(0.2, 0.5, 0.75), (0.3, 1, 1), (5, 1, 1)])
   func theMarkOfAResultGrowsWhileTheFigureFades(
     seconds: Double,
     opacity: Double,
     scale: Double
   ) throws {
-    #expect(look.picture(instant(.finishing(.succeeded), seconds: 0)).seen(.success).isEmpty)
+    #expect(look.picture(instant(.finishing(.succeeded), seconds: 0.1)).seen(.success).isEmpty)
     let input = instant(.finishing(.succeeded), seconds: seconds)
     let tick = try #require(look.picture(input).seen(.success).first)
     #expect(tick.opacity.isClose(to: opacity) && tick.width.isClose(to: 2, within: 1e-5))
@@ -203,8 +203,8 @@ import Testing
 
   // MARK: The texts
 
-  // Smoothstep is 1/2 in the middle of its time.
-  @Test func aTitleFadesIntoTheNextOne() {
+  // Smoothstep is 5/32 at a quarter of its time and 27/32 at three. Two texts at once cannot be read.
+  @Test func aTitleFadesOutBeforeTheNextOneFadesIn() {
     func titles(_ input: IndicatorInput) -> [TextRole: Double] {
       var input = input
       (input.width, input.titleWidth) = (320, 100)
@@ -212,8 +212,10 @@ import Testing
       return Dictionary(uniqueKeysWithValues: texts.map { ($0.role, $0.opacity) })
     }
     for phase in [Phase.pulling, .armed, .running, .finishing(.succeeded)] {
-      #expect(titles(instant(phase, seconds: 0)) == [.previousTitle: 1, .title: 0])
-      #expect(titles(instant(phase, seconds: 0.06)) == [.previousTitle: 0.5, .title: 0.5])
+      #expect(titles(instant(phase, seconds: 0)) == [.previousTitle: 1])
+      #expect(titles(instant(phase, seconds: 0.03)) == [.previousTitle: 0.6875])
+      #expect(titles(instant(phase, seconds: 0.06)) == [.title: 0])
+      #expect(titles(instant(phase, seconds: 0.09)) == [.title: 0.6875])
       #expect(titles(instant(phase, seconds: 0.12)) == [.title: 1])
     }
     // Its titles have places of their own.

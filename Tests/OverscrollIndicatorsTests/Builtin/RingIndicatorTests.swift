@@ -162,9 +162,9 @@ import Testing
     }
   }
 
-  @Test func duringARunTheArcIsBetween18And288DegreesLong() {
+  @Test func duringARunTheArcIsBetween36And288DegreesLong() {
     let degrees = (0..<140).map { arc(running(Double($0) / 100)).sweep * 180 / .pi }
-    #expect(degrees.min()?.isClose(to: 18, within: 0.1) == true)
+    #expect(degrees.min()?.isClose(to: 36, within: 0.1) == true)
     #expect(degrees.max()?.isClose(to: 288, within: 0.1) == true)
     #expect(look.picture(running(3)).seen(.accent)[0].lines[1].allSatisfy { $0 == head(3) })
   }

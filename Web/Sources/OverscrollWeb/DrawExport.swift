@@ -50,6 +50,7 @@ public func overscroll_draw(
     trigger: use.trigger
   )
   input.environment.scale *= zoom
+  input.overscroll /= zoom
   input.axis = view.session.pointee.axis
   input.layer = placement.layer
   input.fidelity = use.fidelity
