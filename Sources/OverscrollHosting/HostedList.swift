@@ -54,8 +54,10 @@ package final class HostedList {
   /// Adds a part at its edge; replaces an existing one.
   package func add(_ part: HostedPart) {
     // A callback of the old part may have added another one.
-    isReplacing = true
-    while let old = controlled(part.edge) { take(out: old) }
+    while let old = controlled(part.edge) {
+      isReplacing = true
+      take(out: old)
+    }
     isReplacing = false
     part.list = self
     parts.append(part)
@@ -76,19 +78,18 @@ package final class HostedList {
 
   /// Lets a part leave the engine, or (if another one waits at its edge) hands over what it has there.
   func release(_ part: HostedPart) {
-    guard parts.contains(where: { $0 === part }) else { return }
-    let isConfigured = self.part(part.edge) === part
-    let next = isConfigured ? controlled(part.edge) : nil
-    if isConfigured, next == nil {
+    if self.part(part.edge) === part, controlled(part.edge) == nil {
       configure(part.edge, nil)
+      drain()
       // In a callback, the effects that are left would reach the next part at this edge.
       performEffects()
-      drain()
     }
+    // A callback may have added a part, and begun a run of it.
+    guard parts.contains(where: { $0 === part }) else { return }
     parts.removeAll { $0 === part }
     part.leave()
     updateConcurrency()
-    if let next {
+    if let next = controlled(part.edge) {
       next.sendIsBarred()
       configure(next)
     } else if !isReplacing {

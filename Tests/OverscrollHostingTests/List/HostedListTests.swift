@@ -53,6 +53,7 @@ import Testing
     scene.clock.advance(by: 1)
     let held = scene.displacement + (scene.rooms[.start] ?? 0)
     #expect(held > 0)
+    let part = control.part
     switch ending {
     case .remove: control.remove()
     case .hide: control.isHidden = true
@@ -65,33 +66,112 @@ import Testing
     scene.clock.advance(by: 3)
     #expect(scene.displacement == 0 && scene.rooms[.start] == 0)
     #expect(host.news.suffix(1) == ["idle"] && host.hasLeft == (ending != .hide))
-    #expect(!scene.list.ticker.isRunning)
+    #expect(!scene.list.ticker.isRunning && part?.floor == .closed)
+    // Hidden, it is not pulled.
+    scene.pull(100, isLetGo: false)
+    #expect(control.phase == .idle)
   }
 
   @Test func aPartThatReplacesARunHearsNothingOfIt() {
     let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
+    let control = scene.addOpen()
     scene.appear()
     control.begin()
     scene.clock.advance(by: 1)
-    let (second, host) = scene.add()
+    // One that goes while it waits leaves the closing to what closes.
+    let held = scene.gap
+    scene.addOpen().remove()
+    #expect(scene.gap == held && scene.list.parts.count == 1)
+    var style = PullStyle.ring
+    style.behavior.hold.distance = 90
+    let (second, host) = scene.add(.refresh, style)
+    second.onBegin = { _ in }
     #expect(!control.isHidden || control.part == nil)
     scene.clock.advance(by: 3)
     #expect(host.news.isEmpty && scene.list.parts.count == 1 && second.part != nil)
+    // It has its own behavior.
+    scene.pull(300)
+    scene.clock.advance(by: 2)
+    #expect(second.isRunning && scene.gap == 90)
   }
 
-  @Test func aListThatLeavesTheScreenClosesAtOnce() {
+  /// What waits for its turn cannot begin by the part that closes.
+  @Test func aPartThatLeavesBeginsNothing() {
     let scene = PlainList()
-    let (control, host) = scene.add()
-    control.onBegin = { _ in }
+    let control = scene.addOpen()
     scene.appear()
     control.begin()
     scene.clock.advance(by: 1)
+    let (part, held) = (control.part, scene.gap)
     control.remove()
-    #expect(!host.hasLeft)
+    #expect(part?.begin() == nil && scene.gap == held && !scene.hosts[0].hasLeft)
+  }
+
+  /// The last thing that a part reports, off the screen, is that it is idle.
+  @Test(arguments: [true, false]) func aPartThatACallbackAddsTakesTheEdge(_ beginsAtOnce: Bool) {
+    let scene = PlainList()
+    let old = scene.addOpen()
+    var new: PullControl?
+    old.onPhase = { phase in
+      guard phase == .idle, new == nil else { return }
+      new = scene.addOpen()
+      if beginsAtOnce { new?.begin() }
+    }
+    old.begin()
+    old.remove()
+    #expect(scene.hosts[0].leaves == 1 && new?.isRunning == beginsAtOnce)
+    scene.appear()
+    scene.pull(200)
+    #expect(new?.isRunning == true && scene.controls.refresh == new)
+  }
+
+  /// Two parts close, and the app leaves the list when the first has.
+  @Test func aPartThatACallbackHasTakenAwayLeavesOnce() {
+    let scene = PlainList()
+    var style = PullStyle.ring.loadMore
+    style.behavior = .backLoadMore
+    let (refresh, load) = (scene.addOpen(), scene.addOpen(.loadMore, style))
+    refresh.mayRunTogether = true
+    scene.appear()
+    refresh.begin()
+    load.begin(scrollsToEdge: false)
+    scene.clock.advance(by: 1)
+    refresh.onPhase = { if $0 == .idle { scene.list.removeAll() } }
+    let parts = scene.list.parts
+    (refresh.isHidden, load.isHidden) = (true, true)
+    scene.clock.advance(by: 3)
+    #expect(scene.hosts.map(\.leaves) == [1, 1] && parts.allSatisfy { !$0.isClosing })
+  }
+
+  /// Also under a finger, by which the toolkit moves the content.
+  @Test(arguments: Bounce.allCases) func aListThatLeavesTheScreenClosesAtOnce(_ bounce: Bounce) {
+    for isRemovedBefore in [true, false] {
+      let scene = PlainList(bounce)
+      let control = scene.addOpen()
+      #expect(!scene.list.disappear())
+      scene.appear()
+      control.begin()
+      scene.clock.advance(by: 1)
+      scene.isTouched = bounce == .native
+      if scene.isTouched { scene.wheel(to: -100) }
+      if isRemovedBefore { control.remove() }
+      #expect(!scene.hosts[0].hasLeft)
+      #expect(scene.list.disappear())
+      if !isRemovedBefore { control.remove() }
+      #expect(scene.hosts[0].hasLeft && scene.list.parts.isEmpty)
+      #expect(!scene.list.disappear())
+    }
+  }
+
+  /// A run turns while it is seen.
+  @Test func aListThatIsNotSeenNeedsNoFrames() {
+    let scene = PlainList()
+    scene.addOpen().begin()
+    #expect(!scene.list.ticker.isRunning)
+    scene.appear()
+    #expect(scene.list.ticker.isRunning)
     scene.list.disappear()
-    #expect(host.hasLeft && scene.list.parts.isEmpty)
+    #expect(!scene.list.ticker.isRunning)
   }
 
   @Test func aCallbackMayRemoveTheControl() {
@@ -131,12 +211,100 @@ import Testing
     scene.clock.advance(by: 1)
     #expect((session.progress(.start).overscroll > 0) == isShown)
     // Of a list whose parts exclude each other nothing is said.
-    var kinds = 0
+    var events: [InputEvent] = []
     let other = PlainList()
-    other.addOpen()
-    other.appear()
-    other.list.record { _ in kinds += 1 }
-    #expect(kinds == 4)
+    let control = other.addOpen()
+    if isShown { other.appear() }
+    other.controls.record { events.append($0) }
+    let first: [InputEvent.Kind] = [
+      .configured(.start, control.part?.behavior), .environmentChanged(Environment()),
+      .scrolled(other.metrics, isOwnWrite: false),
+    ]
+    #expect(events.map(\.kind) == first + (isShown ? [.attached] : []))
+    // An event has the time of its host; before what the app requests comes where the content is.
+    other.list.send(.woke, at: 7)
+    other.offset = 30
+    control.cancel()
+    #expect(
+      events.suffix(3) == [
+        InputEvent(time: 7, kind: .woke),
+        InputEvent(time: 0, kind: .scrolled(other.metrics, isOwnWrite: false)),
+        InputEvent(time: 0, kind: .cancelRequested(.start)),
+      ]
+    )
+  }
+
+  /// What the engine knows already is not sent to it, and is in no trace.
+  @Test func whatChangesNothingSendsNothing() {
+    let scene = PlainList()
+    let (control, load) = (scene.addOpen(), scene.addOpen(.loadMore))
+    control.isBusy = true
+    scene.appear()
+    var events: [InputEvent.Kind] = []
+    scene.list.record { events.append($0.kind) }
+    func sent(_ change: () -> Void) -> [InputEvent.Kind] {
+      events = []
+      change()
+      return events.filter { if case .raw(let raw) = $0 { raw.code != .scrolled } else { true } }
+    }
+    control.isHidden = true
+    load.isExhausted = true
+    #expect(sent { load.isHidden = true } == [.configured(.end, nil)])
+    control.isBusy = false
+    control.isHidden = false
+    let forgotten = scene.forgotten
+    #expect(sent { control.style = .ring } == [.configured(.start, control.part?.behavior)])
+    #expect(scene.forgotten == forgotten)
+    #expect(sent { control.isHidden = true } == [.configured(.start, nil)])
+    #expect(scene.forgotten == forgotten + 1)
+    #expect(sent { control.isHidden = false } == [.configured(.start, control.part?.behavior)])
+    #expect(sent { control.part?.inherit(scene.defaults) } == [])
+    #expect(sent { control.part?.contentAppeared() } == [])
+    #expect(sent { control.language = .de } == [])
+    let pull: [InputEvent.Kind] = [
+      .contactBegan(id: 1, position: 0), .contactMoved(id: 1, position: 10), .contactEnded(id: 1),
+    ]
+    #expect(sent { scene.pull(10) } == pull)
+    scene.clock.advance(by: 2)
+    #expect(sent { control.begin(scrollsToEdge: false) }.count == 1)
+    #expect(sent { control.end() }.count == 1)
+  }
+
+  /// A callback is over before the next one is called, whatever it does.
+  @Test func callbacksAreNotNested() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    var (depth, deepest, count) = (0, 0, 0)
+    func callback(_ body: () -> Void) {
+      (depth, count) = (depth + 1, count + 1)
+      deepest = max(deepest, depth)
+      body()
+      depth -= 1
+    }
+    control.onBegin = { run in callback { run.end() } }
+    control.onPhase = { phase in
+      callback { if phase == .finishing(.succeeded), count < 8 { control.begin() } }
+    }
+    control.style?.behavior.minimumRunning = 0
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 3)
+    #expect(deepest == 1 && count > 8)
+  }
+
+  /// The host paints after each event, and looks whether content moves after one with effects.
+  @Test func theHostHearsWhetherAnEventHadEffects() {
+    let scene = PlainList(offset: 300)
+    let control = scene.addOpen()
+    scene.appear()
+    for (event, hadEffects) in [
+      ({ scene.list.send(.cancelRequested(.start)) }, false), ({ control.begin() }, true),
+      ({ control.remove() }, true),
+    ] as [(() -> Void, Bool)] {
+      scene.handled = []
+      event()
+      #expect(scene.handled.contains(true) == hadEffects && !scene.handled.isEmpty)
+    }
   }
 }
 

@@ -60,6 +60,7 @@ import Testing
     let refresh = scene.controls.add(.ring, at: .bottom)
     let load = scene.controls.add(PullStyle.arrow.loadMore, at: .top)
     #expect(scene.controls.refresh == refresh && scene.controls.loadMore == load)
+    #expect(refresh.edge == .bottom && load.edge == .top)
     #expect(scene.controls.add(.ring).edge == .top)
     #expect(scene.controls.add(PullStyle.ring.loadMore).edge == .bottom)
   }
@@ -80,7 +81,8 @@ import Testing
   }
 
   /// The rest of a run belongs to its own control, also if a callback replaces it.
-  @Test func aControlThatACallbackReplacesKeepsTheRestOfItsRun() {
+  @Test(arguments: [true, false])
+  func aControlThatACallbackReplacesKeepsTheRestOfItsRun(_ isShown: Bool) {
     let scene = PlainList()
     let old = scene.addOpen()
     var (ofOld, ofNew): ([PullControl.Phase], [PullControl.Phase]) = ([], [])
@@ -89,7 +91,7 @@ import Testing
       guard phase == .finishing(.succeeded) else { return }
       scene.addOpen().onPhase = { ofNew.append($0) }
     }
-    scene.appear()
+    if isShown { scene.appear() }
     old.begin()
     scene.clock.advance(by: 1)
     scene.list.part(.start)?.currentRun?.end()
@@ -105,7 +107,8 @@ import Testing
     first.begin()
     scene.clock.advance(by: 1)
     let second = scene.addOpen()
-    #expect(second.begin() != nil && !first.isRunning)
+    let held = scene.gap
+    #expect(second.begin() != nil && !first.isRunning && scene.gap == held)
     scene.clock.advance(by: 1)
     #expect(scene.gap == PullStyle.arrow.behavior.hold.distance)
     second.end()
@@ -152,22 +155,28 @@ import Testing
     let new = scene.addOpen()
     scene.clock.advance(by: 3)
     #expect(scene.fewestParts == 1 && scene.controls.refresh == new)
+    if isRunning { new.begin() }
     new.remove()
+    scene.clock.advance(by: 3)
     #expect(scene.fewestParts == 0)
   }
 
-  @Test func aListThatIsLeftForGoodStopsEverything() {
-    let scene = PlainList()
+  @Test(arguments: [0, 600] as [Double], [true, false])
+  func aListThatIsLeftForGoodStopsEverything(_ offset: Double, _ isDetached: Bool) {
+    let scene = PlainList(offset: offset)
     let control = scene.addOpen()
     scene.appear()
     control.begin()
     scene.clock.advance(by: 0.1)
     var effects: [Effect] = []
     scene.list.effectRecorder = { effects.append($0) }
-    scene.list.removeAll()
-    #expect(scene.list.parts.isEmpty && scene.hosts[0].hasLeft && control.run == nil)
+    let part = control.part
+    if isDetached { scene.list.detach() } else { scene.list.removeAll() }
+    #expect(control.run == nil && part?.phase == .idle)
     #expect(effects.contains { if case .cancelAction = $0.order { true } else { false } })
     #expect(!scene.list.ticker.isRunning && scene.rooms[.start] == 0)
+    guard !isDetached else { return }
+    #expect(scene.list.parts.isEmpty && scene.hosts[0].hasLeft && control.part == nil)
   }
 
   /// A list on the screen of another mode, or that only another axis shows.
@@ -214,19 +223,37 @@ import Testing
   }
 
   /// A finger on what closes holds it until it is up.
-  @Test func whatClosesUnderAFingerGoesWhenThatIsUp() {
+  @Test(arguments: [true, false]) func whatClosesUnderAFingerGoesWhenThatIsUp(_ hides: Bool) {
     let scene = PlainList()
     let control = scene.addOpen()
     scene.appear()
     control.begin()
     scene.clock.advance(by: 1)
     scene.pull(40, isLetGo: false)
+    let pulled = scene.gap
+    if hides { control.isHidden = true } else { control.remove() }
+    scene.clock.advance(by: 3)
+    control.remove()
+    #expect(!scene.hosts[0].hasLeft && scene.gap == pulled)
+    scene.release()
+    #expect(!scene.hosts[0].hasLeft && scene.gap == pulled)
+    scene.largestStep = 0
+    scene.clock.advance(by: 3)
+    #expect(scene.hosts[0].hasLeft && scene.gap == 0 && scene.largestStep < pulled / 3)
+  }
+
+  /// It closes out of view, which the finger does not hold.
+  @Test func whatClosesWhileAFingerScrollsGoesAtItsEnd() {
+    let scene = PlainList(.native)
+    let control = scene.addOpen()
+    scene.appear()
+    control.begin()
+    scene.clock.advance(by: 1)
+    scene.isTouched = true
+    scene.wheel(to: 600)
     control.remove()
     scene.clock.advance(by: 3)
-    #expect(!scene.hosts[0].hasLeft && scene.gap > 0)
-    scene.release()
-    scene.clock.advance(by: 3)
-    #expect(scene.hosts[0].hasLeft && scene.gap == 0)
+    #expect(scene.hosts[0].hasLeft && scene.offset == 600)
   }
 
   /// What is painted and offered: not what is hidden, leaves, or waits for another one to close.

@@ -4,6 +4,7 @@ import OverscrollHosting
 import OverscrollIndicators
 import OverscrollTesting
 import OverscrollText
+import Testing
 
 /// A list without a toolkit: numbers that the engine reads and writes.
 ///
@@ -23,6 +24,12 @@ final class PlainList: ListHost {
   private(set) var logged: [String] = []
   private(set) var said: [String] = []
   private(set) var pictures = 0
+  /// How often the engine has been told to forget a part.
+  private(set) var forgotten = 0
+  /// Of each event that was handled, whether it had effects.
+  var handled: [Bool] = []
+  /// Whether a finger of the toolkit moves the content.
+  var isTouched = false
   private(set) var partsChanges = 0
   /// The fewest parts that the list has had when they changed, since a test has set it.
   var fewestParts = 0
@@ -167,7 +174,7 @@ final class PlainList: ListHost {
     return -start...max(-start, extent + end - viewport)
   }
 
-  var hasGesture: Bool { list.engine.holdsGesture }
+  var hasGesture: Bool { isTouched || list.engine.holdsGesture }
 
   var isWithoutContent: Bool { extent < 1 }
 
@@ -197,14 +204,14 @@ final class PlainList: ListHost {
   }
 
   func willConfigure(_ part: HostedPart) { report(isOwnWrite: false) }
-  func partLeaves() {}
+  func partLeaves() { forgotten += 1 }
 
   func partsChanged() {
     partsChanges += 1
     fewestParts = min(fewestParts, list.parts.count)
   }
 
-  func eventHandled(hadEffects: Bool, at time: Double?) {}
+  func eventHandled(hadEffects: Bool, at time: Double?) { handled.append(hadEffects) }
 
   func frame(at time: Double) {
     list.send(.frame, at: time)
@@ -233,7 +240,9 @@ final class PlainPart: PartHost {
   private(set) var news: [String] = []
   private(set) var restyles = 0
   private(set) var wordsChanges = 0
-  private(set) var hasLeft = false
+  /// How often it has left its list.
+  private(set) var leaves = 0
+  var hasLeft: Bool { leaves > 0 }
   /// What the toolkit's texts add to the lengths of a behavior.
   var growth = 0.0
   var hasFloor = false
@@ -268,13 +277,14 @@ final class PlainPart: PartHost {
   }
 
   func leave() {
-    hasLeft = true
+    leaves += 1
   }
 }
 
 /// Waits for tasks, also where they go by way of other threads: a busy machine makes it slower, and not red.
 @MainActor
-func settle(_ isDone: () -> Bool) async {
+func settle(_ location: SourceLocation = #_sourceLocation, _ isDone: () -> Bool) async {
   for _ in 0..<1_000 where !isDone() { await Task.yield() }
   for _ in 0..<20_000 where !isDone() { try? await Task.sleep(nanoseconds: 1_000_000) }
+  #expect(isDone(), sourceLocation: location)
 }
