@@ -58,21 +58,32 @@ package final class RunScroll {
   /// Scrolls to an edge at once.
   func jump(to edge: Edge) {
     guard let host = list.host else { return }
-    host.scroll(to: edge == .start ? host.offsets.lowerBound : host.offsets.upperBound)
+    host.scroll(to: bound(edge, host))
+  }
+
+  /// The offset at an edge, with what is held open there.
+  private func bound(_ edge: Edge, _ host: any ListHost) -> Double {
+    edge == .start ? host.offsets.lowerBound : host.offsets.upperBound
+  }
+
+  /// Where a scroll ends now: at what its run holds open, or else at its edge.
+  private func target(of scroll: EdgeScroll, _ host: any ListHost) -> Double {
+    guard scroll.hold > 0 else { return bound(scroll.edge, host) }
+    var metrics = host.metrics
+    metrics.baseStart += list.engine.resting(at: .start)
+    metrics.baseEnd += list.engine.resting(at: .end)
+    return metrics.offset(leaving: scroll.hold, at: scroll.edge)
   }
 
   /// Writes the offset of a frame.
   func advance(at time: Double) {
     guard var scroll, let host = list.host else { return }
     guard scroll.hold == 0 || list.engine.currentRun(scroll.edge) != nil else { return end() }
-    var metrics = host.metrics
-    metrics.baseStart += list.engine.resting(at: .start)
-    metrics.baseEnd += list.engine.resting(at: .end)
-    let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
+    let metrics = host.metrics
     if scroll.shown.offset != metrics.offset, scroll.endsInRange {
       guard !host.offsets.contains(metrics.offset) else { return end() }
     }
-    scroll.resume(from: metrics.offset, to: target)
+    scroll.resume(from: metrics.offset, to: target(of: scroll, host))
     let offset = scroll.offset(at: time)
     self.scroll = scroll
     host.scroll(to: offset)

@@ -29,14 +29,19 @@ extension HostedPart {
     let (present, silence) = (currentRun?.token, silence)
     // The action may start before the new run is known, or later.
     if !callsAction { self.silence = .runAfter(present) }
+    // What is scrolled to is not open before.
+    let wasShownLater = isShownLater
+    if scrollsToEdge { isShownLater = true }
     liftRefusal()
     list.request(.beginRequested(edge, by: source, after: delay))
     let run = currentRun
     if !callsAction {
-      self.silence = run == nil || run?.token == present ? silence : .run(run?.token)
+      self.silence = run?.token == present ? silence : .run(run?.token)
     }
-    if scrollsToEdge, run != nil {
-      if list.isShown { list.runScroll.begin(to: edge, behavior) } else { isShownLater = true }
+    if run == nil || list.isShown { isShownLater = wasShownLater }
+    if scrollsToEdge, run != nil, list.isShown {
+      list.runScroll.begin(to: edge, behavior)
+      openUnlessMoving()
     }
     return run
   }
@@ -106,7 +111,7 @@ extension HostedPart {
   /// Reports a run as open if nothing will open it: it is out of view, or holds nothing open.
   package func openUnlessMoving() {
     guard let list, list.isShown, currentRun != nil else { return }
-    if list.runScroll.isScrolling || list.engine.isMovingContent { return }
+    if isShownLater || list.runScroll.isScrolling || list.engine.isMovingContent { return }
     // A pull holds it.
     if list.host?.hasGesture == true, list.engine.progress(edge).overscroll > 0 { return }
     report(.opened)

@@ -332,6 +332,58 @@ import Testing
     }
     scene.clock.advance(by: 0.1)
     #expect(scene.gap == hold && !scene.list.runScroll.isScrolling)
+    // Without motion it jumps.
+    control.end()
+    scene.clock.advance(by: 3)
+    scene.wheel(to: 600)
+    control.isAnimated = false
+    control.begin()
+    #expect(scene.gap == hold && !scene.list.runScroll.isScrolling)
+  }
+
+  /// In the room of its own edge, which is there without a run too.
+  @Test(arguments: Edge.allCases, Bounce.allCases)
+  func itEndsWhereTheRunIsHeld(_ edge: Edge, _ bounce: Bounce) {
+    for hold in [0.5, 60] {
+      let scene = PlainList(offset: 600, bounce)
+      var style = PullStyle.ring.loadMore
+      style.behavior = .tapLoadMore
+      (style.behavior.hold.distance, style.behavior.indicatorExtent) = (hold, 44)
+      let control = scene.addOpen(.loadMore, style, at: edge)
+      scene.appear()
+      var milestones: [Milestone] = []
+      control.onMilestone = { milestones.append($0) }
+      control.begin()
+      #expect(milestones.isEmpty)
+      scene.clock.advance(by: 2)
+      let end = edge == .start ? scene.gap : 400 - 2_000 - scene.gap
+      #expect(abs(end - 44 - hold) < 1e-9 && milestones == [.opened])
+    }
+  }
+
+  /// A finger moves the content, or the engine does at the other edge.
+  @Test(arguments: [true, false]) func nothingIsScrolledThatSomethingElseMoves(_ isTouched: Bool) {
+    for offset in [600, isTouched ? -50 : 600] as [Double] {
+      let scene = PlainList(offset: offset, isTouched ? .native : .engine)
+      let control = scene.addOpen()
+      scene.addOpen(.loadMore)
+      scene.appear()
+      scene.isTouched = isTouched
+      if !isTouched {
+        scene.wheelToTheEnd()
+        scene.list.part(.end)?.currentRun?.end()
+        scene.list.send(.contactBegan(id: 1, position: 300))
+        scene.list.send(.contactMoved(id: 1, position: 0))
+        scene.list.send(.contactEnded(id: 1))
+        #expect(scene.list.engine.isMovingContent && scene.displacement < 0)
+      }
+      if offset == 600 { control.begin() }
+      #expect(!scene.list.runScroll.isScrolling)
+      scene.list.runScroll.beginBack()
+      #expect(!scene.list.runScroll.isScrolling)
+      scene.list.runScroll.beginToStart()
+      #expect(!scene.list.runScroll.isScrolling)
+    }
   }
 
   /// Rows that come before the reader move where it is, and not how fast it goes.
@@ -375,21 +427,33 @@ import Testing
   @Test(arguments: [(-50.0, 0.0), (1_700, 1_600), (600, 600)])
   func whatIsPastAnEdgeComesBack(_ offset: Double, _ target: Double) {
     let (scene, _) = list(at: 0)
+    for edge in Edge.allCases {
+      var style = edge == .start ? PullStyle.ring : .ring.loadMore
+      style.behavior.closing = .curve(.linear, seconds: 1)
+      style.behavior.resting = 0
+      scene.addOpen(edge == .start ? .refresh : .loadMore, style).isBusy = true
+    }
     scene.wheel(to: offset)
     scene.list.runScroll.beginBack()
     #expect(scene.list.runScroll.isScrolling == (offset != target))
-    scene.clock.advance(by: 1)
+    scene.clock.advance(by: 0.5)
+    #expect(abs(scene.offset - (offset + target) / 2) < 2)
+    // Asked again, it goes on.
+    scene.list.runScroll.beginBack()
+    scene.clock.advance(by: 0.55)
     #expect(scene.offset == target && !scene.list.ticker.isRunning)
   }
 
-  @Test func itEndsWhereSomethingElseBroughtTheContentBack() {
+  /// Or moved it, still past the edge.
+  @Test(arguments: [(300.0, 300.0), (-20, 0)])
+  func itEndsWhereSomethingElseBroughtTheContentBack(_ offset: Double, _ end: Double) {
     let (scene, _) = list(at: 0)
     scene.wheel(to: -50)
     scene.list.runScroll.beginBack()
     scene.clock.advance(by: 0.05)
-    scene.wheel(to: 300)
+    scene.wheel(to: offset)
     scene.clock.advance(by: 1)
-    #expect(scene.offset == 300 && !scene.list.ticker.isRunning)
+    #expect(scene.offset == end && !scene.list.ticker.isRunning)
   }
 
   @Test(arguments: [false, true])
@@ -401,5 +465,25 @@ import Testing
     #expect(reduceMotion ? scene.offset == 0 : scene.offset > 0)
     scene.clock.advance(by: 1)
     #expect(scene.offset == 0 && !scene.list.runScroll.isScrolling)
+  }
+
+  /// In the time of the part there, also where rows come before the reader on the way, and to the run that is open.
+  @Test func theStartOfTheContentHasItsRun() {
+    for reduceMotion in [false, true] {
+      let (scene, control) = list(at: 0)
+      control.style?.behavior.closing = .curve(.linear, seconds: 1)
+      scene.list.restyle(Environment(reduceMotion: reduceMotion))
+      control.begin()
+      scene.clock.advance(by: 1)
+      scene.wheel(to: 600)
+      scene.list.runScroll.beginToStart()
+      if !reduceMotion {
+        scene.clock.advance(by: 0.5)
+        #expect(abs(scene.offset - (600 - hold) / 2) < 15)
+        (scene.offset, scene.extent) = (scene.offset + 400, scene.extent + 400)
+      }
+      scene.clock.advance(by: 2)
+      #expect(scene.gap == hold && control.isRunning)
+    }
   }
 }
