@@ -2,7 +2,7 @@ import Overscroll
 
 /// What a load-more keeps of being exhausted, where the engine does not.
 struct Exhaustion {
-  /// Whether it is exhausted while hidden.
+  /// Whether it is exhausted while hidden; set when it is hidden, and read only then.
   var isKept = false
   /// Whether the app has said so since the latest refresh began, whose success then does not reset it.
   var outlastsRefresh = false
@@ -23,7 +23,7 @@ extension HostedPart {
   /// Records that there is no more to load, which outlasts the current refresh.
   func exhaust() {
     guard let list, role == .loadMore else { return }
-    exhaustion = Exhaustion(isKept: isHidden, outlastsRefresh: true)
+    exhaustion = Exhaustion(isKept: true, outlastsRefresh: true)
     if !isHidden { list.send(.exhaustRequested(edge)) }
   }
 
@@ -36,10 +36,9 @@ extension HostedPart {
   /// Handles the end of a refresh: the engine has no part here while it is hidden.
   func refreshEnded(_ outcome: Outcome) {
     if outcome == .succeeded { restartCount() }
-    guard isHidden else { return }
     switch outcome {
-    case .succeeded: exhaustion.isKept = exhaustion.isKept && exhaustion.outlastsRefresh
-    case .exhausted: exhaustion.isKept = role == .loadMore
+    case .succeeded: if !exhaustion.outlastsRefresh { exhaustion.isKept = false }
+    case .exhausted: exhaustion.isKept = true
     case .failed, .cancelled: break
     }
   }

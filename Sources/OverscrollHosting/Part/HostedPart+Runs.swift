@@ -136,9 +136,8 @@ extension HostedPart {
       milestones = Milestones()
       tell(nil)
       countLoad()
-      if role == .refresh, let list {
-        for part in list.parts { part.exhaustion.outlastsRefresh = false }
-      }
+      // A run that begins finds out anew.
+      for part in list?.parts ?? [] { part.exhaustion.outlastsRefresh = false }
     case .finishing(let outcome):
       milestones.isCancelled = outcome == .cancelled
       loadEnded(outcome)
@@ -244,6 +243,6 @@ extension HostedPart {
     let now = list.clock.date
     guard wordSettings.isOlder(than: age, now: now) else { return }
     if let last = attempts.lastFailure, abs(now.timeIntervalSince(last)) <= age { return }
-    begin(by: .program)
+    begin()
   }
 }

@@ -158,7 +158,7 @@ package final class HostedPart {
   package func hide(_ hides: Bool) {
     let isExhausted = isExhausted
     isHidden = hides
-    exhaustion.isKept = hides && isExhausted
+    exhaustion.isKept = isExhausted
     if hides, list?.beginClosing(self) == true {
       list?.host?.partsChanged()
       return
@@ -219,9 +219,9 @@ package final class HostedPart {
   package var canBeRefreshed: Bool { role == .refresh && !isHidden && !isLeaving }
 
   func announce(_ announcement: Announcement) {
+    guard let list else { return }
     let key = TextKey(saying: announcement, role: role)
-    let phase = list?.engine.phase(edge) ?? .idle
-    list?.host?.say(words.detail(for: phase) ?? language.text(key).description)
+    list.host?.say(words.detail(for: list.engine.phase(edge)) ?? language.text(key).description)
   }
 
   func storeLastUpdated(_ date: Date) {

@@ -42,7 +42,6 @@ package final class FrameTicker {
   package var hasPictures: Bool { !needs.isDisjoint(with: [.engine, .run, .picture]) }
 
   package func set(_ need: Need, to isNeeded: Bool) {
-    guard needs.contains(need) != isNeeded else { return }
     let wasRunning = isRunning
     if isNeeded { needs.insert(need) } else { needs.remove(need) }
     guard isRunning != wasRunning else { return }
