@@ -57,7 +57,7 @@ extension HostedPart {
 
   private var isAtLimit: Bool {
     @inline(never)  // saves 1 KB of an app
-    get { settings.automaticLoadLimit.map { automaticLoads >= $0 } ?? false }
+    get { role == .loadMore && settings.automaticLoadLimit.map { automaticLoads >= $0 } ?? false }
   }
 
   /// Whether the present load is the last that begins by itself.
@@ -68,7 +68,7 @@ extension HostedPart {
 
   /// Counts a load that begins.
   func countLoad() {
-    guard role == .loadMore, behavior.trigger == .automatic else { return }
+    guard behavior.trigger == .automatic else { return }
     count {
       countsLoad = true
       automaticLoads += 1

@@ -55,6 +55,12 @@ import Testing
     list.scene.wheel(to: list.scene.offset - 1)
     list.scene.wheel(to: list.scene.offset + 1)
     #expect(list.loads == 1)
+    // After a cancellation nothing loads by itself.
+    guard outcome != .cancelled else { return }
+    list.outcomes = []
+    list.scrollOn(3)
+    #expect(list.loads == (trigger == .automatic ? 2 : 1))
+    #expect(list.control.part?.behavior.trigger == .tap)
   }
 
   @Test func beyondTheLimitTheAppAndATapMayLoad() {
@@ -65,6 +71,10 @@ import Testing
     list.scene.clock.advance(by: 3)
     list.scrollOn()
     #expect(list.loads == 2)
+    // They do not count.
+    list.control.automaticLoadLimit = 2
+    list.scrollOn(2)
+    #expect(list.loads == 3)
   }
 
   @Test(arguments: [(Outcome.succeeded, 2), (.failed, 1)])
@@ -127,7 +137,7 @@ import Testing
     }
   }
 
-  /// What is pulled or tapped has no limit.
+  /// What is pulled or tapped has no limit, nor has a refresh.
   @Test(arguments: [Behavior.backLoadMore, .tapLoadMore])
   func onlyWhatLoadsByItselfIsLimited(_ behavior: Behavior) {
     let scene = PlainList()
@@ -136,6 +146,10 @@ import Testing
     let control = scene.addOpen(.loadMore, style)
     control.automaticLoadLimit = 0
     #expect(control.part?.behavior.trigger == behavior.trigger)
+    let refresh = scene.addOpen()
+    refresh.automaticLoadLimit = 0
+    refresh.style?.behavior.trigger = .automatic
+    #expect(refresh.part?.behavior.trigger == .automatic)
   }
 
   /// Rows that are there when a load ends may begin the next one in the same instant, but not beyond the limit.
@@ -153,6 +167,7 @@ import Testing
     scene.appear()
     for _ in 0..<5 {
       scene.wheelToTheEnd()
+      #expect(loads == limit)
       scene.clock.advance(by: 3)
     }
     #expect(loads == limit)
@@ -204,18 +219,37 @@ import Testing
     #expect(session.phase(.end) == .exhausted)
   }
 
-  @Test func theRefreshThatHasLoadedAllDoesNotResetIt() throws {
+  @Test(arguments: [true, false])
+  func theRefreshThatHasLoadedAllDoesNotResetIt(isHidden: Bool) throws {
     let scene = PlainList()
     let control = footer(scene)
     let (refresh, _) = scene.add()
     refresh.onBegin = { _ in }
     scene.appear()
     let run = try #require(refresh.begin())
+    control.isHidden = isHidden
     control.isExhausted = true
     run.end()
     scene.clock.advance(by: 2)
     #expect(control.isExhausted)
     try #require(refresh.begin()).end()
+    scene.clock.advance(by: 2)
+    #expect(!control.isExhausted)
+  }
+
+  /// Unlike what the app says, what a load has found beside a refresh is older than the answer of that.
+  @Test(arguments: [true, false])
+  func theRefreshBesideALoadThatFoundTheEndResetsIt(isHidden: Bool) throws {
+    let scene = PlainList()
+    let (control, refresh) = (footer(scene), scene.addOpen())
+    refresh.mayRunTogether = true
+    scene.appear()
+    let run = try #require(refresh.begin())
+    control.resetExhausted()
+    try #require(control.begin(scrollsToEdge: false)).end(.exhausted)
+    #expect(control.isExhausted)
+    control.isHidden = isHidden
+    run.end()
     scene.clock.advance(by: 2)
     #expect(!control.isExhausted)
   }
@@ -278,7 +312,10 @@ import Testing
       let refresh = scene.addOpen()
       scene.appear()
       control.isHidden = isHidden
-      try #require(refresh.begin()).end(.exhausted)
+      let run = try #require(refresh.begin())
+      scene.clock.advance(by: 1)
+      run.end(.exhausted)
+      #expect(refresh.phase == .finishing(.exhausted) && !refresh.isExhausted)
       scene.clock.advance(by: 2)
       #expect(control.isExhausted && !refresh.isExhausted)
       control.isHidden = false
