@@ -157,6 +157,13 @@ import Testing
     #expect(control.run == nil)
     scene.pull(200)
     #expect(control.run != nil)
+    // What loads by scrolling does.
+    let other = PlainList()
+    let load = other.addOpen(.loadMore)
+    other.appear()
+    other.list.refuseGesture()
+    other.wheelToTheEnd()
+    #expect(load.isRunning)
   }
 
   @Test(arguments: [true, false])
@@ -269,6 +276,21 @@ import Testing
     scene.clock.advance(by: 58)
     scene.comeBack()
     #expect(new.run != nil)
+  }
+
+  /// Seconds since a failure, also before one if the clock was set back; a list that is not seen is not refreshed.
+  @Test(arguments: [(60.0, false), (61, true), (-60, false), (-61, true)])
+  func anAttemptCountsForItsAge(_ seconds: Double, _ refreshes: Bool) {
+    let scene = PlainList()
+    let control = control(scene)
+    control.maximumAge = 60
+    var attempts = PullControl.Attempts()
+    attempts.lastFailure = scene.clock.date.addingTimeInterval(-seconds)
+    control.attempts = attempts
+    scene.list.refreshIfOld()
+    #expect(control.run == nil)
+    scene.appear()
+    #expect((control.run != nil) == refreshes)
   }
 
   @Test(arguments: [

@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: Ending.allCases, [0.1, 3])
   func whatTakesItAwayBringsTheListBack(_ ending: Ending, _ seconds: Double) {
     let (scene, control) = list(opens: false)
-    let host = scene.hosts[0]
+    let (host, part) = (scene.hosts[0], control.part)
     control.openFloor()
     scene.clock.advance(by: seconds)
     #expect(control.floor == (seconds < 1 ? .opening : .open))
@@ -101,7 +101,7 @@ import Testing
     case .detach: scene.list.detach()
     }
     scene.clock.advance(by: 2)
-    #expect(control.floor == .closed && scene.displacement == 0)
+    #expect(control.floor == .closed && part?.floor == .closed && scene.displacement == 0)
     if ending != .detach { #expect(scene.isAtRest) }
     switch ending {
     case .remove, .noPage: #expect(!control.openFloor())
@@ -111,6 +111,19 @@ import Testing
     case .anotherPage: #expect(control.openFloor())
     case .detach: break
     }
+  }
+
+  @Test func aPageThatComesDuringARunLeavesIt() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    control.begin()
+    control.part?.replaceFloor { scene.hosts[0].hasFloor = true }
+    #expect(control.isRunning)
+    scene.clock.advance(by: 1)
+    control.end()
+    scene.clock.advance(by: 3)
+    #expect(control.openFloor())
   }
 
   @Test func thePageTakesTheTimeOfItsBehavior() {

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func anAnswerIsKeptForThePullThatFollows() async {
-    for (age, seconds, requests) in [(nil, 0.5, 1), (nil, 2, 2), (60, 30, 1), (60, 90, 2)]
+    for (age, seconds, requests) in [(nil, 0.5, 1), (nil, 1.2, 2), (60, 30, 1), (60, 90, 2)]
       as [(Double?, Double, Int)]
     {
       let feed = Feed()
@@ -141,15 +141,67 @@ import Testing
       #expect(feed.requests == requests, "\(seconds) s of \(age ?? 1)")
       await feed.answer()
       feed.list.release()
-      await settle { feed.shown == [requests] }
+      await settle { feed.shown == [requests] && !feed.control.isRunning }
+      // Shown, it serves no other pull.
+      feed.list.clock.advance(by: 2)
+      await feed.pull()
+      #expect(feed.requests == requests + 1)
     }
   }
 
-  @Test func aControlThatLeavesCancelsTheRequest() async {
+  @Test func aRunOfTheAppTakesNoAnswerOfAPull() async {
     let feed = Feed()
     await feed.pull()
-    feed.control.remove()
+    await feed.answer()
+    feed.list.list.send(.contactCancelled(id: 1))
+    feed.control.begin()
+    await settle { feed.requests == 2 }
+    await feed.answer()
+    await settle { feed.shown == [2] }
+  }
+
+  @Test func onlyAHandlerInTwoStepsRequestsEarly() {
+    let control = PlainList().add { .succeeded }.control
+    control.style?.behavior.prefetch = .whenArmed
+    #expect(control.part?.behavior.prefetch == .never)
+    #expect(Feed().control.part?.behavior.prefetch == .whenArmed)
+  }
+
+  @Test func anOwnerMayGoBetweenTheSteps() async {
+    @MainActor final class Owner { func load() async -> Int { 1 } }
+    let scene = PlainList()
+    var owner: Owner? = Owner()
+    var (shown, answers) = (0, 0)
+    if let owner {
+      scene.controls.onRefresh(for: owner) {
+        await $0.load()
+      } show: {
+        shown += $1
+      }
+    }
+    let control = scene.controls.refresh
+    control?.style?.behavior.prefetch = .whenArmed
+    scene.appear()
+    scene.list.record { event in
+      if case .raw(let raw) = event.kind, raw.code == .prefetchFinished { answers += 1 }
+    }
+    scene.pull(200, isLetGo: false)
+    await settle { answers == 1 }
+    owner = nil
+    scene.release()
+    await settle { control?.isRunning == false }
+    #expect(shown == 0 && control?.progress?.lastOutcome == .cancelled)
+  }
+
+  @Test(arguments: [true, false])
+  func aControlThatLeavesCancelsTheRequest(_ isInACallback: Bool) async {
+    let feed = Feed()
+    let (part, load) = (feed.control.part, feed.list.addOpen(.loadMore))
+    load.onPhase = { _ in feed.list.list.removeAll() }
+    await feed.pull()
+    if isInACallback { load.isExhausted = true } else { feed.control.remove() }
     await settle { feed.cancelled == 1 }
+    #expect(part?.list == nil)
   }
 
   @Test func aRunThatIsCancelledCancelsTheRequestThatItTookOver() async {

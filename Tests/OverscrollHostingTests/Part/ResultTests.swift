@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import OverscrollClassics
 import OverscrollHosting
 import OverscrollIndicators
 import OverscrollText
@@ -110,11 +111,12 @@ import Testing
 
   @Test(arguments: [0, -1] as [Double])
   func withoutADelayItBeginsAtOnce(_ delay: Double) {
-    let (_, control) = list()
+    let (scene, control) = list()
+    scene.wheel(to: 900)
     control.begin(after: .nan)
     #expect(control.run == nil)
     control.begin(after: delay)
-    #expect(control.run != nil)
+    #expect(control.run != nil && !scene.list.runScroll.isScrolling)
   }
 
   /// A result that is held stands still once its mark is drawn, at the edge.
@@ -186,12 +188,16 @@ import Testing
 
   nonisolated private static let usual = Language.en.text(.headerSucceeded).description
   nonisolated private static let failed = Language.en.text(.headerFailed).description
-  nonisolated private static let offline = NSError(domain: "NSURLErrorDomain", code: -1_009)
-  nonisolated private static let timedOut = NSError(domain: "NSURLErrorDomain", code: -1_001)
+  nonisolated private static func error(_ code: Int, _ domain: String? = nil) -> NSError {
+    NSError(domain: domain ?? "NSURLErrorDomain", code: code)
+  }
   nonisolated private static let cases = [
     Case(.updated(3), "3 new"), Case(.updated(0), "Nothing new"), Case(.unchanged, "Nothing new"),
-    Case(nil, usual), Case(offline, "No connection"), Case(timedOut, failed),
-    Case(Refused(), failed),
+    Case(.updated(1), "1 new"), Case(nil, usual), Case(Refused(), failed),
+    // Not connected, roaming is off, data is not allowed; a time out, and another domain.
+    Case(error(-1_009), "No connection"), Case(error(-1_018), "No connection"),
+    Case(error(-1_020), "No connection"), Case(error(-1_001), failed), Case(error(-1_019), failed),
+    Case(error(-1_009, "NSPOSIXErrorDomain"), failed),
     Case(Explained(), "The server is being repaired."),
   ]
 
@@ -232,13 +238,23 @@ import Testing
   }
 
   @Test func aTextThatDoesNotFitInOneLineIsSpokenOnly() async {
-    for (room, description) in [(100.0, "Too long for so little room"), (900, "Two\nlines")] {
+    for (room, description, fits) in [
+      (269.0, "Too long for so little room", false), (270, "Too long for so little room", true),
+      (900, "Two\nlines", false),
+    ] {
       let (list, control, _) = await scene(nil, { $0.errorText = { _ in description } }) {
         throw Refused()
       }
       let words = title(control, in: room)
-      #expect(words.title == Self.failed && words.spokenTitle == description)
-      #expect(list.said.last == description)
+      #expect(words.title == (fits ? description : Self.failed))
+      #expect(words.spokenTitle == description && list.said.last == description)
+      // A picture has room for 80 points beside it.
+      var picture = PartPicture()
+      guard let part = control.part, let progress = control.progress else { return }
+      picture.updateWords(of: part, progress, breadth: room + 80) { text, _ in
+        Double(text.count) * 10
+      }
+      #expect(picture.words.title == words.title)
     }
   }
 
@@ -260,6 +276,29 @@ import Testing
       RunResult(.succeeded, .updated(3))
     }
     #expect(title(titled.control).title == "Done")
+    // Also those of the app that a style is of.
+    let original = await scene(.mj) { RunResult(.succeeded, .updated(3)) }
+    #expect(title(original.control).title == original.control.title(for: .finishing(.succeeded)))
+  }
+
+  @Test func aResultAfterTheEndSaysNothing() async {
+    var isOver = false
+    let scene = PlainList()
+    let (control, host) = scene.addControl(
+      calling: .oneStep {
+        try? await Task.sleep(nanoseconds: 1_000_000_000_000)
+        isOver = true
+        return RunResult(.succeeded, .updated(3))
+      }
+    )
+    scene.appear()
+    control.begin()
+    await Task.yield()
+    scene.clock.advance(by: 1)
+    control.end()
+    await settle { isOver }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!host.news.contains("brought 3") && scene.said.last == Self.usual)
   }
 
   @Test func itIsShownAsLongAsItTakesToRead() async {

@@ -91,6 +91,8 @@ import Testing
     scene.clock.advance(by: 2)
     let second = try #require(control.begin())
     scene.clock.advance(by: 1)
+    first.cancel()
+    #expect(second.isCurrent)
     // The second detached call is behind the first one in the order of the main actor.
     await Task.detached { first.end() }.value
     await Task.detached { second.end(.failed) }.value
@@ -98,14 +100,16 @@ import Testing
     #expect(control.progress?.lastOutcome == .failed)
   }
 
-  @Test func aSilentRunCallsNothing() async {
+  /// Also where the action waits, and where the app begins it twice.
+  @Test(arguments: [0, 0.5]) func aSilentRunCallsNothing(_ delay: Double) async {
     let scene = PlainList()
     var calls = 0
     let (control, host) = scene.add {
       calls += 1; return .succeeded
     }
+    control.style?.behavior.actionDelay = delay
     scene.appear()
-    control.begin(callsAction: false)
+    for _ in 0..<2 { control.begin(callsAction: false) }
     scene.clock.advance(by: 1)
     await Task.yield()
     #expect(control.run != nil && calls == 0)
@@ -171,34 +175,90 @@ import Testing
     #expect(scene.offset == 300 && control.isRunning)
   }
 
-  @Test func aSilentBeginTakesNoActionFromAPresentRun() {
+  /// Also where the action waits, or its timer is late.
+  @Test(arguments: [(0, false), (0.5, false), (0.5, true)])
+  func aSilentBeginTakesNoActionFromAPresentRun(_ delay: Double, _ isLate: Bool) {
     let scene = PlainList()
     var calls = 0
     let (control, _) = scene.add()
     control.onBegin = { _ in calls += 1 }
+    control.style?.behavior.actionDelay = delay
     scene.appear()
     control.begin()
+    if isLate { scene.list.ticker.stop() }
+    scene.clock.advance(by: isLate ? 1 : 0.1)
+    #expect(calls == (delay == 0 ? 1 : 0))
     control.begin(callsAction: false)
     scene.clock.advance(by: 1)
     #expect(calls == 1)
     control.end()
     scene.clock.advance(by: 3)
     control.begin()
+    scene.clock.advance(by: 1)
     #expect(calls == 2)
+  }
+
+  /// Before the action of the first has started.
+  @Test func aRunThatACallbackReplacesStartsNoAction() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    var (begun, isReplaced): ([RunToken], Bool) = ([], false)
+    control.onBegin = { begun.append($0.token) }
+    control.onPhase = { phase in
+      guard phase == .running, !isReplaced else { return }
+      isReplaced = true
+      control.cancel()
+      control.begin()
+    }
+    scene.appear()
+    control.begin()
+    #expect(begun == [control.run?.token])
+  }
+
+  @Test func aRunThatItsBeginningEndsCallsNoHandler() async {
+    let scene = PlainList()
+    var calls = 0
+    let (control, _) = scene.add {
+      calls += 1; return .succeeded
+    }
+    control.onBegin = { $0.cancel() }
+    scene.appear()
+    control.begin()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(calls == 0 && control.progress?.lastOutcome == .cancelled)
   }
 
   /// Each comes once; a cancelled run need not have opened.
   @Test(arguments: [(Outcome.succeeded, true), (.failed, true), (.cancelled, false)])
   func milestonesComeOnceAndInOrder(_ outcome: Outcome, _ opens: Bool) {
+    for seconds in [0.3, 0] {
+      let scene = PlainList()
+      let control = scene.addOpen()
+      control.style?.behavior.minimumRunning = seconds
+      control.style?.behavior.resultHold = seconds
+      var milestones: [Milestone] = []
+      control.onMilestone = { milestones.append($0) }
+      scene.appear()
+      control.begin()
+      if outcome == .cancelled { control.run?.cancel() } else { control.end(outcome) }
+      scene.clock.advance(by: 3)
+      #expect(milestones == (opens ? [.opened] : []) + [.closingBegan, .closed])
+    }
+  }
+
+  @Test func whatACallbackTakesAwayHearsNoMore() {
     let scene = PlainList()
     let control = scene.addOpen()
+    control.style?.behavior.minimumRunning = 0
     var milestones: [Milestone] = []
-    control.onMilestone = { milestones.append($0) }
+    control.onMilestone = {
+      milestones.append($0)
+      scene.list.removeAll()
+    }
     scene.appear()
     control.begin()
-    if outcome == .cancelled { control.cancel() } else { control.end(outcome) }
-    scene.clock.advance(by: 3)
-    #expect(milestones == (opens ? [.opened] : []) + [.closingBegan, .closed])
+    control.end()
+    #expect(milestones == [.opened] && scene.hosts[0].news.last == "opened")
   }
 
   @Test func endingInsideTheBeginningAndBeginningInsideTheEndLeaveNothingBehind() {
@@ -292,20 +352,22 @@ import Testing
     #expect(isOver && errors == 0 && control.progress?.lastOutcome == .cancelled)
   }
 
-  @Test func leavingCancelsTheHandler() async {
+  @Test(arguments: [true, false]) func leavingCancelsTheHandler(_ isInACallback: Bool) async {
     let scene = PlainList()
     var wasCancelled = false
     let (control, host) = scene.add {
       do { try await Task.sleep(nanoseconds: 1_000_000_000_000) } catch { wasCancelled = true }
       return .succeeded
     }
+    let part = control.part
+    if isInACallback { control.onMilestone = { _ in scene.list.removeAll() } }
     scene.appear()
     control.begin()
-    scene.clock.advance(by: 1)
     await Task.yield()
-    scene.list.removeAll()
+    scene.clock.advance(by: 1)
+    if !isInACallback { scene.list.removeAll() }
     await settle { wasCancelled }
-    #expect(wasCancelled && host.hasLeft && control.part == nil)
+    #expect(host.hasLeft && control.part == nil && part?.list == nil)
   }
 
   /// What nothing will open is open at once: out of view, or with nothing to hold.
@@ -338,11 +400,46 @@ import Testing
     #expect(milestones.isEmpty)
     scene.clock.advance(by: 2)
     #expect(milestones == [.opened])
-    let hidden = PlainList(offset: 300).addOpen()
-    var count = 0
-    hidden.onMilestone = { _ in count += 1 }
+    let other = PlainList(offset: 300)
+    let hidden = other.addOpen()
+    milestones = []
+    hidden.onMilestone = { milestones.append($0) }
     hidden.begin(scrollsToEdge: false)
-    #expect(hidden.isRunning && count == 0)
+    #expect(hidden.isRunning && milestones.isEmpty)
+    other.appear()
+    #expect(milestones == [.opened])
+  }
+
+  /// It holds what is past the edge, and nothing else.
+  @Test(arguments: [(300, true), (-0.5, false)] as [(Double, Bool)])
+  func aFingerInsideTheContentHoldsNoRun(_ offset: Double, _ opens: Bool) {
+    let scene = PlainList(offset: offset, .native)
+    let control = scene.addOpen()
+    var milestones: [Milestone] = []
+    control.onMilestone = { milestones.append($0) }
+    scene.appear()
+    scene.isTouched = true
+    scene.list.send(.contactBegan(id: 1, position: 0))
+    control.begin(scrollsToEdge: false)
+    #expect(control.isRunning && milestones == (opens ? [.opened] : []))
+  }
+
+  /// In the first frame, at either edge; what has ended by then, or could not begin, is not scrolled to.
+  @Test(arguments: Edge.allCases, Bounce.allCases)
+  func aRunThatIsStillThereIsInViewAtOnce(_ edge: Edge, _ bounce: Bounce) {
+    for (meanwhile, isSeen) in [("", true), ("ended", false), ("refused", false)] {
+      let scene = PlainList(offset: 600, bounce)
+      var style = PullStyle.ring.loadMore
+      style.behavior = .backLoadMore
+      let control = scene.addOpen(.loadMore, style, at: edge)
+      control.isBusy = meanwhile == "refused"
+      control.begin()
+      control.isBusy = false
+      if meanwhile == "ended" { control.cancel() } else { control.begin(scrollsToEdge: false) }
+      scene.appear()
+      let gap = edge == .start ? scene.gap : 400 - 2_000 - scene.gap
+      #expect(gap == (isSeen ? 56 : edge == .start ? -600 : -1_000), "\(meanwhile)")
+    }
   }
 
   /// A run begun off the screen is in view once; the next appearance leaves the reader where it is.
@@ -360,23 +457,26 @@ import Testing
   }
 
   /// The app answers before its handler returns, which is cancelled and ends nothing.
-  @Test(arguments: [true, false]) func aHandlerThatIsNotNeededIsCancelled(_ isCancelled: Bool) async
-  {
+  @Test(arguments: ["cancelled", "ended", "hidden off the screen"])
+  func aHandlerThatIsNotNeededIsCancelled(_ end: String) async {
     let scene = PlainList()
     var wasCancelled = false
     let (control, _) = scene.add {
       do { try await Task.sleep(nanoseconds: 1_000_000_000_000) } catch { wasCancelled = true }
       return .failed
     }
-    scene.appear()
+    if end != "hidden off the screen" { scene.appear() }
     control.begin()
     await Task.yield()
-    if isCancelled { control.cancel() } else { control.end() }
+    switch end {
+    case "cancelled": control.cancel()
+    case "ended": control.end()
+    default: control.isHidden = true
+    }
     scene.clock.advance(by: 1)
     await settle { wasCancelled }
-    #expect(
-      wasCancelled && control.progress?.lastOutcome == (isCancelled ? .cancelled : .succeeded)
-    )
+    let outcome = control.progress?.lastOutcome
+    #expect(outcome == ["cancelled": .cancelled, "ended": .succeeded][end] || control.isHidden)
   }
 
   @Test func anEndWithoutARunSaysNothing() {
