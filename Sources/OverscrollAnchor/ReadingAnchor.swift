@@ -30,7 +30,7 @@ public struct ReadingAnchor<ID: Hashable> {
     to new: some Sequence<ID>
   ) -> Self? {
     let left = Set(new)
-    guard !left.contains(id), let place = old.firstIndex(of: id) else {
+    guard let place = old.firstIndex(of: id) else {
       return left.contains(id) ? self : nil
     }
     if let next = old[place...].first(where: left.contains) {

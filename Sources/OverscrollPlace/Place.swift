@@ -64,7 +64,7 @@ extension PullControls {
       didSet {
         // The app may have inserted them just now, and the list is laid out later.
         if newItems != 0 { host?.layOut() }
-        if newItems != 0, host?.isAtStart != false { newItems = 0 }
+        if host?.isAtStart != false { newItems = 0 }
         if newItems != oldValue { host?.showNewItems(newItems) }
       }
     }
@@ -112,10 +112,10 @@ extension PullControls {
       defer { isSettling = false }
       width = host.width
       let count = host.itemCount
-      let isSearched = searches || isReturning || keeper.hasChanged(count: count, id: id)
+      let isSearched = searches || keeper.hasChanged(count: count, id: id)
       let position = isSearched ? keeper.search(count: count, id: id) : keeper.position
       let keeps = isReturning || staysAtTop || host.isHistory || !wasAtStart
-      if let position, keeps { hold(position, host) } else { _ = host.endChange(movingBy: 0) }
+      if let position, keeps { hold(position, host) } else { host.endChange(movingBy: 0) }
       isReturning = false
       remember()
     }
@@ -128,7 +128,7 @@ extension PullControls {
         host.beginChange()
         host.layOut()
       }
-      _ = host.endChange(movingBy: 0)
+      host.endChange(movingBy: 0)
     }
 
     /// How far an item is from where what is read was, in points; 0 if that is not known.
@@ -213,6 +213,7 @@ package protocol PlaceHost: AnyObject {
   /// Ends it, and moves the content so that an item is as many points nearer to the visible edge.
   ///
   /// - Returns: Whether the content has moved.
+  @discardableResult
   func endChange(movingBy points: Double) -> Bool
   /// Lays the list out, so that the items that have become visible are measured.
   func layOut()

@@ -21,6 +21,14 @@ private final class Rows: PlaceHost {
   private(set) var markers = 0
   private(set) var changes = 0
   private(set) var layouts = 0
+  /// By how many points each change has moved the content.
+  private(set) var moves: [Double] = []
+  /// Called with each layout of a change, and when one has moved the content.
+  var onLayout: (() -> Void)?
+  /// Whether no item has a position.
+  var isUnplaced = false
+  /// How often a position was read.
+  private(set) var reads = 0
 
   init(_ ids: [Int?]) {
     self.ids = ids
@@ -36,7 +44,9 @@ private final class Rows: PlaceHost {
   }
 
   func start(of item: Int) -> Double? {
-    ids.indices.contains(item) ? (0..<item).reduce(0) { $0 + length(of: $1) } : nil
+    reads += 1
+    guard !isUnplaced else { return nil }
+    return ids.indices.contains(item) ? (0..<item).reduce(0) { $0 + length(of: $1) } : nil
   }
 
   func distance(of item: Int) -> Double? { start(of: item).map { $0 - offset } }
@@ -49,12 +59,15 @@ private final class Rows: PlaceHost {
 
   func endChange(movingBy points: Double) -> Bool {
     let before = offset
+    moves.append(points)
     offset = max(0, offset + points)
+    onLayout?()
     return offset != before
   }
 
   func layOut() {
     layouts += 1
+    onLayout?()
     for item in ids.indices {
       let place = distance(of: item) ?? .infinity
       if place > -length(of: item), place < length, let id = ids[item] { measured.insert(id) }
@@ -86,9 +99,20 @@ private final class Rows: PlaceHost {
   }
 
   /// Changes of the items, by their name, none of which may move what is read.
-  @Test(arguments: ["above", "removed above", "both", "below", "longer above", "width", "sorted"])
-  func noChangeMovesWhatIsRead(_ change: String) throws {
+  ///
+  /// Nor does what the list tells of the correction.
+  @Test(
+    arguments: ["above", "removed above", "both", "below", "longer above", "width", "sorted"],
+    [true, false]
+  )
+  func noChangeMovesWhatIsRead(_ change: String, _ tells: Bool) throws {
     let (rows, place) = list()
+    if tells {
+      rows.onLayout = {
+        place.moved()
+        place.laidOut()
+      }
+    }
     let (id, before) = (try #require(place.anchor).id, try #require(place.anchor).distance)
     switch change {
     case "above": rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
@@ -103,8 +127,10 @@ private final class Rows: PlaceHost {
       for row in 0..<40 { rows.lengths[row] = 70 }
     default: rows.ids.swapAt(0, 30)
     }
-    place.contentChanged()
+    #expect(place.contentChanged())
     place.laidOut()
+    // Each change that is begun is ended, and the first one has been begun by the list.
+    #expect(rows.moves.count <= 4 && rows.changes < rows.moves.count)
     #expect(try #require(rows.seen(id)) == before)
     #expect(place.anchor?.id == id && abs((place.anchor?.distance ?? 0) - before) < 1e-9)
   }
@@ -146,6 +172,104 @@ private final class Rows: PlaceHost {
     rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
     place.contentChanged()
     #expect(rows.offset == offset)
+    // Then the first of them is what is read, also while another is in view.
+    rows.ids.insert(contentsOf: [200, 201], at: 0)
+    place.contentChanged()
+    place.laidOut()
+    #expect(place.anchor?.id == (offset == 0 ? 200 : 0) && place.newItems == 0)
+    // A change that moves nothing ends, too, and a layout alone is none.
+    let (begun, ended) = (rows.changes, rows.moves.count)
+    place.keep {}
+    #expect(rows.changes - begun == rows.moves.count - ended)
+    let (moves, layouts) = (rows.moves.count, rows.layouts)
+    place.laidOut()
+    place.moved()
+    #expect(rows.moves.count == moves && rows.layouts == layouts)
+  }
+
+  /// Only what the list shows since is the order of the items that are left.
+  @Test func theOrderThatIsToldIsThatOfTheNeighbors() throws {
+    let (rows, place) = list()
+    let id = try #require(place.anchor).id
+    place.keep { rows.ids.swapAt(id + 1, 30) }
+    rows.ids.removeAll { $0 == id }
+    place.contentChanged()
+    #expect(place.anchor?.id == 30)
+  }
+
+  /// A list of a million items is not searched where it is the same, from its start or elsewhere.
+  @Test(arguments: [0.0, 520]) func onlyAListThatHasChangedIsSearched(_ offset: Double) {
+    let rows = Rows(Array(0..<40))
+    var count = 0
+    let place = PullControls.Place<Int>(rows, staysAtTop: true) {
+      count += 1
+      return rows.ids[$0]
+    }
+    rows.offset = offset
+    rows.layOut()
+    place.moved()
+    for id in 0..<5 { rows.lengths[id] = 60 }
+    count = 0
+    place.contentChanged()
+    place.laidOut()
+    #expect(count <= 2)
+  }
+
+  /// Movements below a hundredth of a point are not seen.
+  @Test(arguments: [(0.005, false), (0.012, true), (-0.012, true)])
+  func whatIsNotSeenIsNotCorrected(_ points: Double, _ isCorrected: Bool) {
+    let (rows, place) = list(at: 0)
+    rows.offset = 120
+    place.moved()
+    rows.lengths[0] = 50 + points
+    let layouts = rows.layouts
+    place.laidOut()
+    #expect(rows.moves.contains { abs($0) > 0.001 } == isCorrected)
+    #expect((rows.layouts > layouts) == isCorrected)
+    // One that nobody sees is not laid out again.
+    rows.lengths[0] = 50 + points + 0.005
+    let (moves, after) = (rows.moves.count, rows.layouts)
+    place.contentChanged()
+    #expect(rows.moves.count == moves + 1 && rows.layouts == after)
+  }
+
+  /// Where content cannot move further, nothing more is tried.
+  @Test func aPlaceThatTheListDoesNotReachIsAsNearAsItMayBe() {
+    let (rows, place) = list(at: 100)
+    let layouts = rows.layouts
+    place.scroll(to: ReadingAnchor(id: 0, distance: 150))
+    #expect(rows.offset == 0 && rows.layouts == layouts + 1)
+  }
+
+  /// Each correction shows others.
+  @Test func aListThatMovesWithEachLayoutIsLeftInTheEnd() {
+    let (rows, place) = list(at: 0)
+    rows.offset = 520
+    place.moved()
+    rows.onLayout = { rows.lengths[3, default: 50] += 10 }
+    let (moves, changes) = (rows.moves.count, rows.changes)
+    rows.lengths[3] = 60
+    place.contentChanged()
+    #expect(rows.moves.count == moves + 9 && rows.changes == changes + 8 && rows.moves.last == 0)
+  }
+
+  @Test func anItemWithoutAPositionMovesNothing() {
+    let (rows, place) = list()
+    rows.isUnplaced = true
+    rows.ids.insert(-1, at: 0)
+    place.contentChanged()
+    #expect(rows.offset == 520 && rows.moves.allSatisfy { $0 == 0 } && place.anchor?.id == 11)
+  }
+
+  /// Before its data is there an app may say where to return to.
+  @Test func aListWithoutItemsReturnsNowhere() {
+    let rows = Rows([])
+    let place = PullControls.Place<Int>(rows, staysAtTop: true) { rows.ids[$0] }
+    place.scroll(to: ReadingAnchor(id: 20, distance: 0))
+    #expect(rows.offset == 0)
+    rows.ids = Array(0..<40)
+    place.contentChanged()
+    #expect(rows.seen(20) == 0)
   }
 
   @Test func aChangeOfTheSameNumberIsKeptIfItIsTold() throws {
@@ -164,10 +288,16 @@ private final class Rows: PlaceHost {
     let (offset, changes) = (rows.offset, rows.changes)
     var isChanged = false
     place.keep { isChanged = true }
+    let anchor = place.anchor
+    rows.offset += 100
+    place.moved()
+    #expect(place.anchor == anchor)
+    rows.offset -= 100
     rows.ids.insert(7_000, at: 0)
+    let reads = rows.reads
     #expect(!place.contentChanged())
     place.laidOut()
-    #expect(isChanged && rows.offset == offset && rows.changes == changes)
+    #expect(rows.reads == reads && isChanged && rows.offset == offset && rows.changes == changes)
   }
 
   /// A list that comes back is where it was, with its first layout at the latest.
@@ -210,7 +340,9 @@ private final class Rows: PlaceHost {
 
   @Test func theMarkerIsShownAwayFromTheTopAlone() {
     let (rows, place) = list()
+    #expect(place.newItems == 0)
     place.newItems = 12
+    place.moved()
     #expect(rows.marker == 12)
     place.newItems = 0
     #expect(rows.marker == 0)
@@ -222,12 +354,32 @@ private final class Rows: PlaceHost {
     #expect(place.newItems == 0)
   }
 
+  /// A list tells only of its width, by which the items in view are as long as before.
+  @Test func anotherWidthIsAChange() {
+    let (rows, place) = list()
+    rows.width = 200
+    #expect(place.isChanging)
+    place.laidOut()
+    #expect(!place.isChanging)
+  }
+
   @Test func anItemWithoutIdentifierIsNotRead() throws {
     let rows = Rows((0..<40).map { $0 == 11 ? nil : $0 })
     let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
     rows.offset = 520
     place.moved()
     #expect(place.anchor == ReadingAnchor(id: 12, distance: 80))
+    // Up to the last one.
+    rows.ids[38] = nil
+    place.keep {}
+    rows.offset = 1_900
+    place.moved()
+    #expect(place.anchor == ReadingAnchor(id: 39, distance: 50))
+    rows.ids[39] = nil
+    place.keep {}
+    rows.offset = 1_910
+    place.moved()
+    #expect(place.anchor?.id != nil)
   }
 
   /// A list tells only of its layout where its length or its width has changed, or a length in it.
@@ -258,10 +410,12 @@ private final class Rows: PlaceHost {
   }
 
   /// Items that come into view with the way to what is read are measured, and move it again.
-  @Test func whatIsMeasuredOnTheWayIsCountedToo() {
+  @Test(arguments: [0.0, 1_500]) func whatIsMeasuredOnTheWayIsCountedToo(_ offset: Double) {
     let rows = Rows(Array(0..<40))
     for row in 0..<40 { rows.lengths[row] = 83 }
     let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
+    rows.offset = offset
+    place.moved()
     place.scroll(to: ReadingAnchor(id: 20, distance: 200))
     #expect(abs((rows.seen(20) ?? 0) - 200) <= 0.01 && rows.layouts > 2)
   }
@@ -282,6 +436,9 @@ private final class Rows: PlaceHost {
     place.moved()
     place.contentChanged()
     #expect(place.anchor == nil && rows.offset == 300)
+    let moves = rows.moves.count
+    place.laidOut()
+    #expect(rows.moves.count == moves)
   }
 }
 
@@ -330,6 +487,13 @@ private final class Rows: PlaceHost {
     keeper.remember(2, at: 5)
     #expect(keeper.anchor == ReadingAnchor(id: 3, distance: 5))
     #expect(keeper.search(count: 4) { [0, 1, 2, 3][$0] } == 3)
+  }
+
+  @Test func withoutAnItemNothingIsRead() {
+    var empty = PlaceKeeper<Int>()
+    #expect(empty.position == nil && !empty.hasChanged(count: 0) { _ in nil })
+    empty.remember(3, at: 0)
+    #expect(empty.anchor == nil && !empty.hasItem(at: 3) && !empty.hasItem(at: -1))
   }
 
   @Test func nothingIsFoundWhereNothingIsLeft() {
