@@ -33,6 +33,7 @@ import Testing
     Setting("labelInset") { $0.labelInset = $1 ? 12 : nil },
     Setting("hidesRunningTitle") { $0.hidesRunningTitle = $1 },
     Setting("indicator") { $0.indicator = $1 ? PullStyle.ring : nil },
+    Setting("another indicator") { $0.indicator = $1 ? PullStyle.ring : PullStyle.arrow },
     Setting("isHidden") { $0.isHidden = $1 },
   ]
 
@@ -172,7 +173,10 @@ import Testing
     text.lastUpdatedText = { _ in "" }
     titles.titles = { _ in nil }
     load.loadMoreStyle = .ring.loadMore
-    for other in [text, titles, load] { #expect(!other.isSame(as: defaults(nil, nil, nil))) }
+    for other in [text, titles, load] {
+      #expect(!other.isSame(as: defaults(nil, nil, nil)))
+      #expect(!defaults(nil, nil, nil).isSame(as: other))
+    }
   }
 
   @Test func aStyleThatChangesDuringARunChangesWhatIsHeld() {
@@ -196,6 +200,7 @@ import Testing
     let control = PlainList().addOpen()
     #expect(control.isAnimated && !control.fadesWithPull && !control.hidesRunningTitle)
     #expect(!control.isBusy && !control.mayRunTogether && !control.isHidden)
+    #expect(control.floor == .closed && !WordSettings().hidesRunningTitle)
     (control.isAnimated, control.fadesWithPull, control.hidesRunningTitle) = (false, true, true)
     (control.isBusy, control.mayRunTogether, control.isHidden) = (true, true, true)
     (control.automaticLoadLimit, control.maximumAge) = (3, 60)
@@ -204,6 +209,21 @@ import Testing
     #expect(control.automaticLoadLimit == 3 && control.maximumAge == 60)
     control.remove()
     #expect(!control.hidesRunningTitle && !control.isBusy && !control.mayRunTogether)
+  }
+
+  /// GTK says the language of a part to a screen reader.
+  @Test func theHostHearsOfAnotherLanguageAndNotOfARun() {
+    let scene = PlainList()
+    let control = scene.addOpen()
+    scene.appear()
+    let (changes, restyles) = (scene.partsChanges, scene.hosts[0].restyles)
+    control.labelInset = 3
+    control.begin()
+    control.end()
+    scene.clock.advance(by: 3)
+    #expect(scene.partsChanges == changes && scene.hosts[0].restyles == restyles + 1)
+    control.language = .de
+    #expect(scene.partsChanges == changes + 1)
   }
 
   @Test func everyPhaseHasATitle() {

@@ -23,17 +23,23 @@ import Testing
     var progress = try #require(control.progress)
     change(&progress)
     var picture = PartPicture()
+    #expect(!picture.isFlipping)
     picture.updateWords(of: part, progress, breadth: 390) { text, _ in Double(text.count) }
     let frame = PartPicture.Frame(
       size: (320, 56),
       scale: 2,
-      layer: .content,
+      layer: .front,
       environment: Environment(scale: 2),
       images: (3, 5),
       touch: 0.25,
       time: 7
     )
-    return (picture.draw(part, progress, along: axis, in: frame), picture)
+    picture.draw(part, progress, along: axis, in: frame)
+    let once = picture.list
+    // A picture takes the place of the last one.
+    let input = picture.draw(part, progress, along: axis, in: frame)
+    #expect(picture.list == once)
+    return (input, picture)
   }
 
   @Test func aLookIsToldWhatTheHostAndThePartKnow() throws {
@@ -45,7 +51,7 @@ import Testing
     #expect((input.width, input.height, input.time) == (320, 56, 7))
     #expect((input.role, input.edge, input.trigger) == (.loadMore, .end, .automatic))
     #expect((input.pullFrames, input.runFrames) == (3, 5) && input.touch == 0.25)
-    #expect(input.axis == .vertical && input.layer == .content && input.phase == .running)
+    #expect(input.axis == .vertical && input.layer == .front && input.phase == .running)
     #expect(input.environment.scale == 2 && !picture.list.isEmpty)
     #expect(input.fidelity == .corrected)
     control.style?.fidelity = .original
@@ -65,6 +71,9 @@ import Testing
     #expect(
       horizontal.titleWidth == 0 && horizontal.detailWidth == 0 && horizontal.axis == .horizontal
     )
+    // MJRefresh's has its title there.
+    let original = PlainList().addOpen(.refresh, .mj)
+    #expect(try draw(original, along: .horizontal).input.titleWidth > 0)
   }
 
   @Test func anIndicatorOfTheAppIsDrawnInItsPlace() throws {
@@ -72,7 +81,7 @@ import Testing
     let seen = Seen()
     control.indicator = Recorder(seen: seen)
     let (input, picture) = try draw(control) { $0.phase = .armed }
-    #expect(seen.inputs.map(\.phase) == [.armed] && picture.list.isEmpty)
+    #expect(seen.inputs.map(\.phase) == [.armed, .armed] && picture.list.isEmpty)
     #expect(input.phase == .armed)
   }
 
@@ -81,7 +90,10 @@ import Testing
     let control = PlainList().addOpen()
     let moving = try draw(control).input.secondsInPhase
     control.isAnimated = false
-    #expect(try draw(control).input.secondsInPhase >= moving + 2)
+    let more = try draw(control).input.secondsInPhase - moving
+    #expect(more >= 2)
+    // Loops that begin with a phase are where they were.
+    for seconds in [1, 1.6, 2] { #expect((more / seconds).rounded() == more / seconds) }
   }
 
   /// As visible as it is pulled: half of a pull is half the opacity.
@@ -199,6 +211,12 @@ import Testing
     #expect(progress.floorOpacity == opacity)
   }
 
+  private func style(_ behavior: Behavior) -> PullStyle {
+    var style = PullStyle.ring
+    style.behavior = behavior
+    return style
+  }
+
   /// A run is seen in front of the content or in a view of the app, although it holds nothing open.
   @Test func whatIsSeenWithoutRoomNeedsFramesOfItsOwn() throws {
     var behavior = Behavior.standard
@@ -213,6 +231,8 @@ import Testing
         let isInFront = placement == .fixedInFront || placement == .fullViewport
         #expect(behavior.needsNoRoom(in: phase, hasContainer: false) == (isRun && isInFront))
         #expect(behavior.needsNoRoom(in: phase, hasContainer: true) == isRun)
+        let part = try #require(PlainList().addOpen(.refresh, style(behavior)).part)
+        #expect(part.needsNoRoom(in: phase, hasContainer: false) == (isRun && isInFront))
         progress.secondsInPhase = 0
         #expect(behavior.needsOwnFrames(progress, hasContainer: true) == isRun)
         // A result that is held stands still.

@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 import OverscrollHosting
 import OverscrollTesting
 import Testing
@@ -35,6 +36,24 @@ import Testing
     first = nil
     clock.advance(by: 0.5)
     #expect(frames == (30, 60))
+  }
+}
+
+@Suite struct ScreenPresenceTests {
+  @Test func theEngineHearsOfEachChangeOnce() {
+    var presence = ScreenPresence.none
+    #expect(presence.disappear() == nil && presence.detach() == nil)
+    let events = [
+      presence.appear(), presence.appear(), presence.disappear(), presence.disappear(),
+      presence.appear(), presence.detach(), presence.detach(), presence.appear(),
+      presence.disappear(), presence.detach(), presence.disappear(), presence.appear(),
+    ]
+    #expect(
+      events == [
+        .attached, nil, .hidden, nil, .shown, .detached, nil, .attached, .hidden, .detached, nil,
+        .attached,
+      ]
+    )
   }
 }
 
@@ -83,6 +102,10 @@ import Testing
       ticker.set(need, to: false)
       #expect(!ticker.hasPictures && clock.starts == 1 && clock.stops == 0)
     }
+    ticker.set(.engine, to: true)
+    ticker.set(.picture, to: true)
+    ticker.set(.picture, to: false)
+    #expect(ticker.hasPictures)
     ticker.set(.engine, to: false)
     ticker.set(.motion, to: false)
     #expect(clock.stops == 1 && !ticker.isRunning)

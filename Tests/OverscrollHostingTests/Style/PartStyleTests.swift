@@ -13,21 +13,22 @@ import Testing
     let (control, host) = scene.add()
     let restyles = host.restyles
     var defaults = PullControls.Defaults()
-    defaults.refreshStyle = .ring
+    (defaults.refreshStyle, defaults.language) = (.ring, .de)
     control.part?.inherit(defaults)
-    #expect(control.style == .ring && host.restyles > restyles)
+    #expect(control.style == .ring && host.restyles > restyles && control.part?.language == .de)
     control.style = .arrow
     #expect(control.style == .arrow)
     control.style = nil
     #expect(control.style == .ring)
   }
 
-  @Test func anInvalidBehaviorIsReplacedAndReported() {
+  @Test(arguments: [(Role.refresh, Behavior.standard), (.loadMore, .loadMore)])
+  func anInvalidBehaviorIsReplacedAndReported(_ role: Role, _ usual: Behavior) {
     let scene = PlainList()
     var style = PullStyle.ring
     style.behavior.arm.distance = -1
-    let (control, _) = scene.add(.refresh, style)
-    #expect(control.style?.behavior == .standard && control.style?.look.name == .ring)
+    let (control, _) = scene.add(role, style)
+    #expect(control.style?.behavior == usual && control.style?.look.name == .ring)
     #expect(scene.logged.count == 1)
   }
 
@@ -90,21 +91,28 @@ import Testing
     (Outcome.succeeded, true), (.exhausted, true), (.failed, false), (.cancelled, false),
   ])
   func aRunThatSucceedsEndsItWithoutContent(_ outcome: Outcome, _ isOver: Bool) {
-    let (scene, control) = empty()
+    var style = PullStyle.ring
+    style.behavior.hold.distance = 100
+    let (scene, control) = empty(style)
     control.begin()
     scene.clock.advance(by: 1)
     control.end(outcome)
+    // The result is shown where the run was.
+    scene.clock.advance(by: 0.4)
+    #expect(scene.gap == 100 || outcome == .cancelled)
     scene.clock.advance(by: 3)
     control.begin()
     #expect(look(control) == (isOver ? .arrow : .ring))
   }
 
   @Test func aListThatHasHadContentHasNone() {
-    let (scene, control) = empty(rows: 0)
+    var style = PullStyle.ring
+    style.behavior.hold.distance = 100
+    let (scene, control) = empty(style)
     scene.change(rows: 40)
     scene.change(rows: -40)
     control.begin()
-    #expect(look(control) == .arrow)
+    #expect(look(control) == .arrow && control.part?.behavior == control.style?.behavior)
   }
 
   /// What is held open stays as it is until the run is over.
@@ -116,13 +124,22 @@ import Testing
     scene.clock.advance(by: 2)
     #expect(scene.gap == 100)
     scene.change(rows: 40)
+    scene.clock.advance(by: 1)
     #expect(scene.gap == 100)
     control.end()
     scene.clock.advance(by: 3)
     #expect(scene.isAtRest)
     control.begin()
-    scene.clock.advance(by: 2)
-    #expect(scene.gap == PullStyle.arrow.behavior.hold.distance)
+    for _ in 0..<2 {
+      scene.clock.advance(by: 2)
+      #expect(scene.gap == PullStyle.arrow.behavior.hold.distance)
+      scene.change(rows: 1)
+    }
+  }
+
+  @Test func aRefreshStaysOne() {
+    let (_, control) = empty(.ring.loadMore)
+    #expect(control.part?.role == .refresh && look(control) == .ring)
   }
 
   /// A run that was never on the screen need not keep its look.
