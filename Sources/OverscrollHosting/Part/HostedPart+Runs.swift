@@ -75,7 +75,6 @@ extension HostedPart {
       return
     }
     task = RunTask(
-      token,
       takeRequest(of: token)?.show ?? action.whole,
       fail: { [weak self] in self?.fail($0) },
       end: { [weak self] result in
@@ -105,7 +104,6 @@ extension HostedPart {
   func cancelAction(_ token: RunToken) {
     // What has come by now is kept for the next pull.
     if request?.token == token, request?.answeredAt == nil { request = nil }
-    if task?.token == token { task = nil }
   }
 
   /// Reports a run as open if nothing will open it: it is out of view, or holds nothing open.
@@ -152,9 +150,8 @@ extension HostedPart {
     report(seen(phase))
   }
 
-  /// Reports a phase as the app sees it, unless the part has left its list.
+  /// Reports a phase as the app sees it.
   private func report(_ phase: PullControl.Phase) {
-    guard list != nil else { return }
     hasReportedFailure = phase == .failed
     host.report(.phase(phase))
     callbacks.onPhase?(phase)
