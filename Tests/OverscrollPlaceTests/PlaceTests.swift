@@ -101,11 +101,15 @@ private final class Rows: PlaceHost {
   /// Changes of the items, by their name, none of which may move what is read.
   ///
   /// Nor does what the list tells of the correction.
-  @Test(
-    arguments: ["above", "removed above", "both", "below", "longer above", "width", "sorted"],
-    [true, false]
-  )
-  func noChangeMovesWhatIsRead(_ change: String, _ tells: Bool) throws {
+  @Test(arguments: ["above", "removed above", "both", "below", "longer above", "width", "sorted"])
+  func noChangeMovesWhatIsRead(_ change: String) throws {
+    var moves: [[Double]] = []
+    for tells in [true, false] { moves.append(try self.moves(change, tells)) }
+    #expect(moves[0] == moves[1])
+  }
+
+  /// How a list is moved by a change.
+  private func moves(_ change: String, _ tells: Bool) throws -> [Double] {
     let (rows, place) = list()
     if tells {
       rows.onLayout = {
@@ -129,10 +133,9 @@ private final class Rows: PlaceHost {
     }
     #expect(place.contentChanged())
     place.laidOut()
-    // Each change that is begun is ended, and the first one has been begun by the list.
-    #expect(rows.moves.count <= 4 && rows.changes < rows.moves.count)
     #expect(try #require(rows.seen(id)) == before)
     #expect(place.anchor?.id == id && abs((place.anchor?.distance ?? 0) - before) < 1e-9)
+    return rows.moves
   }
 
   /// Items before it have no images yet, and so more of them are seen.
@@ -141,7 +144,9 @@ private final class Rows: PlaceHost {
     for id in 0..<40 { rows.lengths[id] = 20 }
     rows.layOut()
     place.contentChanged()
-    place.scroll(to: ReadingAnchor(id: 20, distance: 150))
+    rows.onLayout = { place.moved() }
+    for distance in [100.0, 150] { place.scroll(to: ReadingAnchor(id: 20, distance: distance)) }
+    rows.onLayout = nil
     #expect(rows.firstItem != 20 && place.anchor == ReadingAnchor(id: 20, distance: 150))
     place.laidOut()
     for id in 0..<40 { rows.lengths[id] = 60 }
@@ -167,7 +172,8 @@ private final class Rows: PlaceHost {
   /// At the top new items are to be seen, unless the app says otherwise or they are older ones.
   @Test(arguments: [(false, false, 0.0), (true, false, 600), (false, true, 600)])
   func atTheTopNewItemsAreSeen(_ staysAtTop: Bool, _ isHistory: Bool, _ offset: Double) {
-    let (rows, place) = list(at: 0, staysAtTop: staysAtTop)
+    let rows = Rows(Array(0..<40))
+    let place = PullControls.Place<Int>(rows, staysAtTop: staysAtTop) { rows.ids[$0] }
     rows.isHistory = isHistory
     rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 0)
     place.contentChanged()
@@ -210,8 +216,8 @@ private final class Rows: PlaceHost {
     place.moved()
     for id in 0..<5 { rows.lengths[id] = 60 }
     count = 0
-    place.contentChanged()
     place.laidOut()
+    place.contentChanged()
     #expect(count <= 2)
   }
 
@@ -293,8 +299,9 @@ private final class Rows: PlaceHost {
     place.moved()
     #expect(place.anchor == anchor)
     rows.offset -= 100
-    rows.ids.insert(7_000, at: 0)
     let reads = rows.reads
+    place.laidOut()
+    rows.ids.insert(7_000, at: 0)
     #expect(!place.contentChanged())
     place.laidOut()
     #expect(rows.reads == reads && isChanged && rows.offset == offset && rows.changes == changes)
@@ -431,8 +438,9 @@ private final class Rows: PlaceHost {
 
   @Test func aListWithoutIdentifiersHasNoPlace() {
     let rows = Rows(Array(repeating: nil, count: 20))
-    let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
     rows.offset = 300
+    let place = PullControls.Place<Int>(rows, staysAtTop: false) { rows.ids[$0] }
+    #expect(place.newItems == 0)
     place.moved()
     place.contentChanged()
     #expect(place.anchor == nil && rows.offset == 300)
