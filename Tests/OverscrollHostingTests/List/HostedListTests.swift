@@ -153,7 +153,10 @@ import Testing
       control.begin()
       scene.clock.advance(by: 1)
       scene.isTouched = bounce == .native
-      if scene.isTouched { scene.wheel(to: -100) }
+      if scene.isTouched {
+        scene.list.send(.contactBegan(id: 1, position: 0))
+        scene.wheel(to: -100)
+      }
       if isRemovedBefore { control.remove() }
       #expect(!scene.hosts[0].hasLeft)
       #expect(scene.list.disappear())
@@ -247,9 +250,9 @@ import Testing
       change()
       return events.filter { if case .raw(let raw) = $0 { raw.code != .scrolled } else { true } }
     }
-    control.isHidden = true
     load.isExhausted = true
     #expect(sent { load.isHidden = true } == [.configured(.end, nil)])
+    #expect(sent { control.isHidden = true } == [.configured(.start, nil)])
     control.isBusy = false
     control.isHidden = false
     let forgotten = scene.forgotten
@@ -268,6 +271,9 @@ import Testing
     scene.clock.advance(by: 2)
     #expect(sent { control.begin(scrollsToEdge: false) }.count == 1)
     #expect(sent { control.end() }.count == 1)
+    scene.clock.advance(by: 3)
+    (load.isHidden, load.isExhausted) = (false, false)
+    #expect(sent { load.begin() }.count == 1)
   }
 
   /// A callback is over before the next one is called, whatever it does.
@@ -295,11 +301,11 @@ import Testing
   /// The host paints after each event, and looks whether content moves after one with effects.
   @Test func theHostHearsWhetherAnEventHadEffects() {
     let scene = PlainList(offset: 300)
-    let control = scene.addOpen()
+    let (control, load) = (scene.addOpen(), scene.addOpen(.loadMore))
     scene.appear()
     for (event, hadEffects) in [
-      ({ scene.list.send(.cancelRequested(.start)) }, false), ({ control.begin() }, true),
-      ({ control.remove() }, true),
+      ({ scene.list.send(.cancelRequested(.start)) }, false), ({ load.remove() }, true),
+      ({ control.begin() }, true),
     ] as [(() -> Void, Bool)] {
       scene.handled = []
       event()
@@ -384,6 +390,13 @@ import Testing
       scene.list.runScroll.beginToStart()
       #expect(!scene.list.runScroll.isScrolling)
     }
+    let (scene, control) = list(at: 0)
+    scene.list.send(.contactBegan(id: 1, position: 0))
+    scene.wheel(to: -200)
+    scene.list.send(.contactEnded(id: 1))
+    #expect(control.isRunning && scene.list.engine.isMovingContent)
+    scene.list.runScroll.beginBack()
+    #expect(!scene.list.runScroll.isScrolling)
   }
 
   /// Rows that come before the reader move where it is, and not how fast it goes.
@@ -467,23 +480,26 @@ import Testing
     #expect(scene.offset == 0 && !scene.list.runScroll.isScrolling)
   }
 
-  /// In the time of the part there, also where rows come before the reader on the way, and to the run that is open.
-  @Test func theStartOfTheContentHasItsRun() {
+  /// In the time of the part there, also where rows come before the reader on the way, and to the run that has
+  /// room there.
+  @Test(arguments: Bounce.allCases) func theStartOfTheContentHasItsRun(_ bounce: Bounce) {
     for reduceMotion in [false, true] {
-      let (scene, control) = list(at: 0)
+      let (scene, control) = list(at: 0, bounce)
+      let start = bounce == .native ? hold : 0
       control.style?.behavior.closing = .curve(.linear, seconds: 1)
       scene.list.restyle(Environment(reduceMotion: reduceMotion))
       control.begin()
       scene.clock.advance(by: 1)
       scene.wheel(to: 600)
+      scene.clock.advance(by: 1.1)
       scene.list.runScroll.beginToStart()
       if !reduceMotion {
         scene.clock.advance(by: 0.5)
-        #expect(abs(scene.offset - (600 - hold) / 2) < 15)
+        #expect(abs(scene.offset - (600 - start) / 2) < 15)
         (scene.offset, scene.extent) = (scene.offset + 400, scene.extent + 400)
       }
       scene.clock.advance(by: 2)
-      #expect(scene.gap == hold && control.isRunning)
+      #expect(scene.gap == start && control.isRunning)
     }
   }
 }

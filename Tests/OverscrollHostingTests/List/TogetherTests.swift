@@ -156,6 +156,7 @@ import Testing
     scene.clock.advance(by: 3)
     #expect(scene.fewestParts == 1 && scene.controls.refresh == new)
     if isRunning { new.begin() }
+    scene.clock.advance(by: 1)
     new.remove()
     scene.clock.advance(by: 3)
     #expect(scene.fewestParts == 0)

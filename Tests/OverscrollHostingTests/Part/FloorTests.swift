@@ -83,7 +83,7 @@ import Testing
 
   /// What takes an open or opening floor away.
   enum Ending: CaseIterable {
-    case remove, hide, noPage, anotherPage, detach
+    case remove, hide, noPage, anotherPage, detach, leaving
   }
 
   @Test(arguments: Ending.allCases, [0.1, 3])
@@ -99,12 +99,16 @@ import Testing
     case .noPage: control.part?.replaceFloor { host.hasFloor = false }
     case .anotherPage: control.part?.replaceFloor {}
     case .detach: scene.list.detach()
+    case .leaving:
+      let other = scene.addOpen(.loadMore)
+      other.onPhase = { _ in scene.list.removeAll() }
+      other.isExhausted = true
     }
     scene.clock.advance(by: 2)
     #expect(control.floor == .closed && part?.floor == .closed && scene.displacement == 0)
     if ending != .detach { #expect(scene.isAtRest) }
     switch ending {
-    case .remove, .noPage: #expect(!control.openFloor())
+    case .remove, .noPage, .leaving: #expect(!control.openFloor())
     case .hide:
       control.isHidden = false
       #expect(control.openFloor())

@@ -432,6 +432,11 @@ import Testing
       var style = PullStyle.ring.loadMore
       style.behavior = .backLoadMore
       let control = scene.addOpen(.loadMore, style, at: edge)
+      // Off the screen, or not on it yet.
+      if bounce == .engine || edge == .end {
+        scene.appear()
+        scene.list.disappear()
+      }
       control.isBusy = meanwhile == "refused"
       control.begin()
       control.isBusy = false
