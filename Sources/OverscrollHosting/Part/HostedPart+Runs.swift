@@ -30,7 +30,6 @@ extension HostedPart {
     // The action may start before the new run is known, or later.
     if !callsAction { self.silence = .runAfter(present) }
     // What is scrolled to is not open before.
-    let wasShownLater = isShownLater
     if scrollsToEdge { isShownLater = true }
     liftRefusal()
     list.request(.beginRequested(edge, by: source, after: delay))
@@ -38,8 +37,8 @@ extension HostedPart {
     if !callsAction {
       self.silence = run?.token == present ? silence : .run(run?.token)
     }
-    if run == nil || list.isShown { isShownLater = wasShownLater }
-    if scrollsToEdge, run != nil, list.isShown {
+    if run == nil || list.isShown { isShownLater = false }
+    if scrollsToEdge, list.isShown {
       list.runScroll.begin(to: edge, behavior)
       openUnlessMoving()
     }

@@ -64,10 +64,7 @@ import Testing
   }
 
   @Test func aRunEndsFromAnyThread() async throws {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    scene.appear()
+    let (scene, control) = shown()
     let run = try #require(control.begin())
     scene.clock.advance(by: 1)
     await Task.detached { run.end(.failed) }.value
@@ -82,10 +79,7 @@ import Testing
   }
 
   @Test func aLateEndFromAnotherThreadEndsNoOtherRun() async throws {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    scene.appear()
+    let (scene, control) = shown()
     let first = try #require(control.begin())
     control.cancel()
     scene.clock.advance(by: 2)
@@ -124,8 +118,7 @@ import Testing
 
   @Test func aRunOutOfViewIsOpenedOnce() throws {
     let scene = PlainList(offset: 600)
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
+    let control = scene.addOpen()
     var milestones: [Milestone] = []
     control.onMilestone = { milestones.append($0) }
     scene.appear()
@@ -140,9 +133,7 @@ import Testing
   /// One ease of the opening or the closing, whether the engine moves the content or the list scrolls.
   @Test(arguments: [true, false])
   func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) {
-    let scene = PlainList(offset: 900)
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown(at: 900)
     control.begin(scrollsToEdge: scrolls)
     scene.clock.advance(by: 1)
     #expect(scene.gap == (scrolls ? PullStyle.arrow.behavior.hold.distance : -900))
@@ -153,9 +144,7 @@ import Testing
 
   /// The reader has scrolled away, and asks again.
   @Test func aSecondBeginScrollsToThePresentRun() throws {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown()
     let run = try #require(control.begin())
     scene.clock.advance(by: 1)
     scene.wheel(to: 900)
@@ -167,9 +156,7 @@ import Testing
 
   /// A load-more that loads by itself holds nothing, so there is nothing to scroll to.
   @Test func whatHoldsNothingIsNotScrolledTo() {
-    let scene = PlainList(offset: 300)
-    let control = scene.addOpen(.loadMore)
-    scene.appear()
+    let (scene, control) = shown(as: .loadMore, at: 300)
     control.begin()
     scene.clock.advance(by: 1)
     #expect(scene.offset == 300 && control.isRunning)
@@ -378,7 +365,7 @@ import Testing
     control.onMilestone = { milestones.append($0) }
     scene.appear()
     for count in 1...2 {
-      control.begin(scrollsToEdge: false)
+      control.begin(scrollsToEdge: role == .loadMore)
       #expect(milestones.count == 3 * count - 2 && milestones.last == .opened)
       control.end()
       scene.clock.advance(by: 3)
@@ -448,9 +435,11 @@ import Testing
   }
 
   /// A run begun off the screen is in view once; the next appearance leaves the reader where it is.
-  @Test(arguments: [true, false]) func aRunIsShownByOneAppearance(_ scrolls: Bool) {
+  @Test(arguments: [true, false], [true, false])
+  func aRunIsShownByOneAppearance(_ scrolls: Bool, _ isShown: Bool) {
     let scene = PlainList(offset: 600)
     let control = scene.addOpen()
+    if isShown { scene.appear() }
     control.begin(scrollsToEdge: scrolls)
     scene.appear()
     scene.clock.advance(by: 1)
@@ -485,9 +474,7 @@ import Testing
   }
 
   @Test func anEndWithoutARunSaysNothing() {
-    let scene = PlainList()
-    let control = scene.addOpen(.loadMore)
-    scene.appear()
+    let (_, control) = shown(as: .loadMore)
     for outcome in [Outcome.succeeded, .failed, .cancelled] { control.end(outcome) }
     #expect(!control.isExhausted && control.phase == .idle && !control.isHidden)
     control.end(.exhausted)

@@ -281,6 +281,28 @@ final class PlainPart: PartHost {
   }
 }
 
+/// A list on the screen, with a control whose runs the test ends.
+@MainActor
+func shown(
+  _ bounce: Bounce = .engine,
+  as role: Role = .refresh,
+  at offset: Double = 0
+) -> (PlainList, PullControl) {
+  let scene = PlainList(offset: offset, bounce)
+  let control = scene.addOpen(role)
+  scene.appear()
+  return (scene, control)
+}
+
+/// The same during a run that is open.
+@MainActor
+func running(_ bounce: Bounce = .engine) -> (PlainList, PullControl) {
+  let (scene, control) = shown(bounce)
+  control.begin()
+  scene.clock.advance(by: 1)
+  return (scene, control)
+}
+
 /// Waits for tasks, also where they go by way of other threads: a busy machine makes it slower, and not red.
 @MainActor
 func settle(_ location: SourceLocation = #_sourceLocation, _ isDone: () -> Bool) async {
