@@ -180,11 +180,7 @@ import Testing
   }
 
   @Test func aStyleThatChangesDuringARunChangesWhatIsHeld() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 1)
+    let (scene, control) = running()
     var style = PullStyle.ring
     style.behavior.hold.distance = 90
     control.part?.inherit(defaults(style, nil, nil))
@@ -213,9 +209,7 @@ import Testing
 
   /// GTK says the language of a part to a screen reader.
   @Test func theHostHearsOfAnotherLanguageAndNotOfARun() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown()
     let (changes, restyles) = (scene.partsChanges, scene.hosts[0].restyles)
     control.labelInset = 3
     control.begin()

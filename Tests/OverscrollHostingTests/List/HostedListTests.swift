@@ -7,10 +7,7 @@ import Testing
 @MainActor
 @Suite struct HostedListTests {
   @Test func aRecordingReplaysWithTheSameEffects() {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    scene.appear()
+    let (scene, control) = shown()
     var trace = Trace(axis: .vertical, bounce: .engine)
     scene.list.record { _ = trace.record($0) }
     var effects: [Effect] = []
@@ -73,11 +70,7 @@ import Testing
   }
 
   @Test func aPartThatReplacesARunHearsNothingOfIt() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 1)
+    let (scene, control) = running()
     // One that goes while it waits leaves the closing to what closes.
     let held = scene.gap
     scene.addOpen().remove()
@@ -97,11 +90,7 @@ import Testing
 
   /// What waits for its turn cannot begin by the part that closes.
   @Test func aPartThatLeavesBeginsNothing() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 1)
+    let (scene, control) = running()
     let (part, held) = (control.part, scene.gap)
     control.remove()
     #expect(part?.begin() == nil && scene.gap == held && !scene.hosts[0].hasLeft)
@@ -188,10 +177,7 @@ import Testing
   }
 
   @Test func framesStopWhenNothingMoves() {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    scene.appear()
+    let (scene, control) = shown()
     #expect(!scene.list.ticker.isRunning)
     control.begin()
     #expect(scene.list.ticker.isRunning)
@@ -317,17 +303,10 @@ import Testing
 /// Scrolls of a list by its host: to a run, back to an edge, and to the start.
 @MainActor
 @Suite struct RunScrollTests {
-  private func list(at offset: Double, _ bounce: Bounce = .native) -> (PlainList, PullControl) {
-    let scene = PlainList(offset: offset, bounce)
-    let control = scene.addOpen()
-    scene.appear()
-    return (scene, control)
-  }
-
   private var hold: Double { PullStyle.arrow.behavior.hold.distance }
 
   @Test func theWayToARunIsThatOfTheOpening() {
-    let (scene, control) = list(at: 600)
+    let (scene, control) = shown(.native, at: 600)
     control.style?.behavior.opening = .curve(.linear, seconds: 0.5)
     control.begin()
     var last = scene.gap
@@ -354,7 +333,9 @@ import Testing
       let scene = PlainList(offset: 600, bounce)
       var style = PullStyle.ring.loadMore
       style.behavior = .tapLoadMore
-      (style.behavior.hold.distance, style.behavior.indicatorExtent) = (hold, 44)
+      style.behavior.hold.distance = hold
+      // As sections need it.
+      style.behavior.hold.followsScroll = bounce == .native
       let control = scene.addOpen(.loadMore, style, at: edge)
       scene.appear()
       var milestones: [Milestone] = []
@@ -390,7 +371,7 @@ import Testing
       scene.list.runScroll.beginToStart()
       #expect(!scene.list.runScroll.isScrolling)
     }
-    let (scene, control) = list(at: 0)
+    let (scene, control) = shown(.native)
     scene.list.send(.contactBegan(id: 1, position: 0))
     scene.wheel(to: -200)
     scene.list.send(.contactEnded(id: 1))
@@ -401,7 +382,7 @@ import Testing
 
   /// Rows that come before the reader move where it is, and not how fast it goes.
   @Test func itGoesOnAtItsSpeedWhereTheContentHasMoved() {
-    let (scene, control) = list(at: 600)
+    let (scene, control) = shown(.native, at: 600)
     control.style?.behavior.opening = .curve(.easeInOut, seconds: 0.5)
     control.begin()
     scene.clock.advance(by: 0.25)
@@ -418,7 +399,7 @@ import Testing
   }
 
   @Test func aRunThatEndsOnTheWayLeavesTheReaderThere() {
-    let (scene, control) = list(at: 600)
+    let (scene, control) = shown(.native, at: 600)
     control.begin()
     scene.clock.advance(by: 0.1)
     let place = scene.offset
@@ -429,7 +410,7 @@ import Testing
   }
 
   @Test func aRunInViewIsNotScrolledTo() {
-    let (scene, control) = list(at: 0, .engine)
+    let (scene, control) = shown()
     control.begin()
     scene.clock.advance(by: 1)
     control.begin()
@@ -439,7 +420,7 @@ import Testing
   /// A list that is locked may not bounce by itself.
   @Test(arguments: [(-50.0, 0.0), (1_700, 1_600), (600, 600)])
   func whatIsPastAnEdgeComesBack(_ offset: Double, _ target: Double) {
-    let (scene, _) = list(at: 0)
+    let (scene, _) = shown(.native)
     for edge in Edge.allCases {
       var style = edge == .start ? PullStyle.ring : .ring.loadMore
       style.behavior.closing = .curve(.linear, seconds: 1)
@@ -460,7 +441,7 @@ import Testing
   /// Or moved it, still past the edge.
   @Test(arguments: [(300.0, 300.0), (-20, 0)])
   func itEndsWhereSomethingElseBroughtTheContentBack(_ offset: Double, _ end: Double) {
-    let (scene, _) = list(at: 0)
+    let (scene, _) = shown(.native)
     scene.wheel(to: -50)
     scene.list.runScroll.beginBack()
     scene.clock.advance(by: 0.05)
@@ -471,7 +452,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func aListScrollsToItsStart(reduceMotion: Bool) {
-    let (scene, _) = list(at: 600)
+    let (scene, _) = shown(.native, at: 600)
     scene.list.restyle(Environment(reduceMotion: reduceMotion))
     scene.list.runScroll.beginToStart()
     scene.clock.advance(by: 0.05)
@@ -484,7 +465,7 @@ import Testing
   /// room there.
   @Test(arguments: Bounce.allCases) func theStartOfTheContentHasItsRun(_ bounce: Bounce) {
     for reduceMotion in [false, true] {
-      let (scene, control) = list(at: 0, bounce)
+      let (scene, control) = shown(bounce)
       let start = bounce == .native ? hold : 0
       control.style?.behavior.closing = .curve(.linear, seconds: 1)
       scene.list.restyle(Environment(reduceMotion: reduceMotion))

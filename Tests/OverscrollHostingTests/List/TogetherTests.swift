@@ -117,9 +117,7 @@ import Testing
   }
 
   @Test func aReferenceToWhatIsGoneDoesNothing() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown()
     control.remove()
     #expect(
       control.begin() == nil && control.isHidden && control.style == nil && control.run == nil
@@ -164,9 +162,7 @@ import Testing
 
   @Test(arguments: [0, 600] as [Double], [true, false])
   func aListThatIsLeftForGoodStopsEverything(_ offset: Double, _ isDetached: Bool) {
-    let scene = PlainList(offset: offset)
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown(at: offset)
     control.begin()
     scene.clock.advance(by: 0.1)
     var effects: [Effect] = []
@@ -196,9 +192,7 @@ import Testing
   }
 
   @Test func theSurroundingsReachTheEngineAndTheParts() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown()
     var events: [InputEvent] = []
     scene.list.record { events.append($0) }
     events = []
@@ -225,11 +219,7 @@ import Testing
 
   /// A finger on what closes holds it until it is up.
   @Test(arguments: [true, false]) func whatClosesUnderAFingerGoesWhenThatIsUp(_ hides: Bool) {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 1)
+    let (scene, control) = running()
     scene.pull(40, isLetGo: false)
     let pulled = scene.gap
     if hides { control.isHidden = true } else { control.remove() }
@@ -245,11 +235,7 @@ import Testing
 
   /// It closes out of view, which the finger does not hold.
   @Test func whatClosesWhileAFingerScrollsGoesAtItsEnd() {
-    let scene = PlainList(.native)
-    let control = scene.addOpen()
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 1)
+    let (scene, control) = running(.native)
     scene.isTouched = true
     scene.wheel(to: 600)
     control.remove()

@@ -10,16 +10,8 @@ import Testing
     var isOpen = true
   }
 
-  private func control(_ scene: PlainList) -> PullControl {
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    return control
-  }
-
   @Test func aRefusedGestureStartsNothingAndTheNextMay() {
-    let scene = PlainList()
-    let control = control(scene)
-    scene.appear()
+    let (scene, control) = shown()
     let editor = Editor()
     control.allowsPull = { !editor.isOpen }
     scene.pull(200)
@@ -32,7 +24,7 @@ import Testing
 
   @Test func aListThatAppearsIsRefreshedIfItIsTooOld() {
     let scene = PlainList()
-    let control = control(scene)
+    let control = scene.addOpen()
     control.maximumAge = 60
     scene.appear()
     #expect(control.run != nil)
@@ -50,7 +42,7 @@ import Testing
   /// SwiftUI sets all properties with each update of a view.
   @Test func aListWhoseRefreshFailsIsNotAskedAgainAtOnce() {
     let scene = PlainList()
-    let control = control(scene)
+    let control = scene.addOpen()
     var runs = 0
     control.onBegin = { run in
       runs += 1
@@ -72,7 +64,7 @@ import Testing
 
   @Test func aCancelledRefreshIsNoAttempt() {
     let scene = PlainList()
-    let control = control(scene)
+    let control = scene.addOpen()
     control.maximumAge = 60
     scene.appear()
     control.cancel()
@@ -87,9 +79,7 @@ import Testing
 
   /// The answer is that of the gesture's beginning.
   @Test func anAnswerHoldsForItsGesture() {
-    let scene = PlainList()
-    let control = control(scene)
-    scene.appear()
+    let (scene, control) = shown()
     let editor = Editor()
     control.allowsPull = { !editor.isOpen }
     scene.pull(150, isLetGo: false)
@@ -104,9 +94,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func theProgramMayRefreshWhereAGestureMayNot(isDuringTheGesture: Bool) {
-    let scene = PlainList()
-    let control = control(scene)
-    scene.appear()
+    let (scene, control) = shown()
     control.allowsPull = { false }
     scene.pull(200, isLetGo: !isDuringTheGesture)
     scene.clock.advance(by: isDuringTheGesture ? 0 : 2)
@@ -133,9 +121,7 @@ import Testing
   }
 
   @Test func aClosureMayRemoveTheControl() {
-    let scene = PlainList()
-    let control = control(scene)
-    scene.appear()
+    let (scene, control) = shown()
     control.allowsPull = {
       control.remove()
       return false
@@ -148,7 +134,7 @@ import Testing
   /// Two fingers zoom: no more of this gesture.
   @Test func aGestureThatTheHostRefusesStartsNothing() {
     let scene = PlainList()
-    let control = control(scene)
+    let control = scene.addOpen()
     scene.appear().pull(200, isLetGo: false)
     #expect(control.phase == .armed)
     scene.list.refuseGesture()
@@ -168,9 +154,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func nothingBeginsWhileTheAppLoads(isHiddenMeanwhile: Bool) {
-    let scene = PlainList()
-    let control = control(scene)
-    scene.appear()
+    let (scene, control) = shown()
     control.isBusy = true
     if isHiddenMeanwhile {
       control.isHidden = true
@@ -186,9 +170,7 @@ import Testing
 
   /// Neither answer of the app takes the other one back.
   @Test func loadingByTheAppOutlastsARefusedGesture() {
-    let scene = PlainList()
-    let control = control(scene)
-    scene.appear()
+    let (scene, control) = shown()
     control.allowsPull = { false }
     scene.pull(100, isLetGo: false)
     control.isBusy = true
@@ -213,7 +195,7 @@ import Testing
   func aListThatAppearsIsRefreshedByItsStore(_ age: Double?, _ refreshes: Bool) {
     for maximum in [60, nil] as [Double?] {
       let scene = PlainList()
-      let control = control(scene)
+      let control = scene.addOpen()
       control.lastUpdatedStore = Store(age)
       control.maximumAge = maximum
       scene.appear()
@@ -232,7 +214,7 @@ import Testing
   /// SwiftUI makes a control anew, which goes on where the last one was.
   @Test func theLastAttemptsMayBePassedOn() {
     let scene = PlainList()
-    let old = control(scene)
+    let old = scene.addOpen()
     scene.appear()
     old.begin()
     old.end()
@@ -241,7 +223,7 @@ import Testing
     old.end(.failed)
     scene.clock.advance(by: 5)
     let attempts = old.attempts
-    let new = control(scene)
+    let new = scene.addOpen()
     new.attempts = attempts
     new.maximumAge = 60
     #expect(new.run == nil && attempts.lastUpdated != nil)
@@ -255,7 +237,7 @@ import Testing
   @Test(arguments: [true, false]) func anAgeThatIsSetOfAListThatIsSeenCountsAtOnce(_ isShown: Bool)
   {
     let scene = PlainList()
-    let control = control(scene)
+    let control = scene.addOpen()
     if isShown { scene.appear() }
     control.maximumAge = 60
     #expect((control.run != nil) == isShown)
@@ -263,13 +245,13 @@ import Testing
 
   @Test func aFailureThatIsPassedOnCounts() {
     let scene = PlainList()
-    let old = control(scene)
+    let old = scene.addOpen()
     scene.appear()
     old.begin()
     old.end(.failed)
     scene.clock.advance(by: 3)
     let attempts = old.attempts
-    let new = control(scene)
+    let new = scene.addOpen()
     new.attempts = attempts
     new.maximumAge = 60
     #expect(new.run == nil)
@@ -282,7 +264,7 @@ import Testing
   @Test(arguments: [(60.0, false), (61, true), (-60, false), (-61, true)])
   func anAttemptCountsForItsAge(_ seconds: Double, _ refreshes: Bool) {
     let scene = PlainList()
-    let control = control(scene)
+    let control = scene.addOpen()
     control.maximumAge = 60
     var attempts = PullControl.Attempts()
     attempts.lastFailure = scene.clock.date.addingTimeInterval(-seconds)

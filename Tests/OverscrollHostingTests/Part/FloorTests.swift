@@ -118,9 +118,7 @@ import Testing
   }
 
   @Test func aPageThatComesDuringARunLeavesIt() {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown()
     control.begin()
     control.part?.replaceFloor { scene.hosts[0].hasFloor = true }
     #expect(control.isRunning)

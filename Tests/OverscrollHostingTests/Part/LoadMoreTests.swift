@@ -179,16 +179,8 @@ import Testing
 
 @MainActor
 @Suite struct ExhaustionTests {
-  private func footer(_ scene: PlainList) -> PullControl {
-    let (control, _) = scene.add(.loadMore)
-    control.onBegin = { _ in }
-    return control
-  }
-
   @Test func theAppSaysThatThereIsNoMore() {
-    let scene = PlainList()
-    let control = footer(scene)
-    scene.appear()
+    let (_, control) = shown(as: .loadMore)
     #expect(!control.isExhausted)
     control.isExhausted = true
     #expect(control.isExhausted && control.phase == .exhausted)
@@ -197,10 +189,8 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func hidingKeepsIt(isExhausted: Bool) {
-    let scene = PlainList()
-    let control = footer(scene)
-    scene.appear()
-    control.isExhausted = isExhausted
+    let (_, control) = shown(as: .loadMore)
+    if isExhausted { control.begin()?.end(.exhausted) }
     control.isHidden = true
     #expect(control.isExhausted == isExhausted && control.phase == .idle)
     control.isHidden = false
@@ -210,7 +200,7 @@ import Testing
 
   @Test func aRecordingOfAListAtItsEndLoadsNothing() {
     let scene = PlainList(offset: 1_600)
-    let control = footer(scene)
+    let control = scene.addOpen(.loadMore)
     control.isExhausted = true
     scene.appear()
     #expect(control.phase == .exhausted)
@@ -222,7 +212,7 @@ import Testing
   @Test(arguments: [true, false])
   func theRefreshThatHasLoadedAllDoesNotResetIt(isHidden: Bool) throws {
     let scene = PlainList()
-    let control = footer(scene)
+    let control = scene.addOpen(.loadMore)
     let (refresh, _) = scene.add()
     refresh.onBegin = { _ in }
     scene.appear()
@@ -241,7 +231,7 @@ import Testing
   @Test(arguments: [true, false])
   func theRefreshBesideALoadThatFoundTheEndResetsIt(isHidden: Bool) throws {
     let scene = PlainList()
-    let (control, refresh) = (footer(scene), scene.addOpen())
+    let (control, refresh) = (scene.addOpen(.loadMore), scene.addOpen())
     refresh.mayRunTogether = true
     scene.appear()
     let run = try #require(refresh.begin())
@@ -257,7 +247,7 @@ import Testing
   @Test(arguments: [Outcome.succeeded, .failed])
   func aRefreshReachesAHiddenFooter(outcome: Outcome) throws {
     let scene = PlainList()
-    let control = footer(scene)
+    let control = scene.addOpen(.loadMore)
     let (refresh, _) = scene.add()
     refresh.onBegin = { _ in }
     scene.appear()
@@ -270,9 +260,7 @@ import Testing
 
   /// While hidden the engine has no part, and the app and a refresh still reach it.
   @Test func aHiddenControlIsSetAndResetByTheApp() {
-    let scene = PlainList()
-    let control = footer(scene)
-    scene.appear()
+    let (_, control) = shown(as: .loadMore)
     control.isHidden = true
     control.isExhausted = true
     #expect(control.isExhausted)
@@ -283,9 +271,7 @@ import Testing
 
   /// Near its end it would load otherwise.
   @Test func whatIsShownAgainAtTheEndLoadsNothing() {
-    let scene = PlainList()
-    let control = footer(scene)
-    scene.appear()
+    let (scene, control) = shown(as: .loadMore)
     control.isExhausted = true
     control.isHidden = true
     scene.wheelToTheEnd()
@@ -294,9 +280,7 @@ import Testing
   }
 
   @Test func sayingItEndsTheRun() throws {
-    let scene = PlainList()
-    let control = footer(scene)
-    scene.appear()
+    let (_, control) = shown(as: .loadMore)
     let run = try #require(control.begin())
     control.isExhausted = true
     #expect(!run.isCurrent && control.isExhausted && control.progress?.lastOutcome == .exhausted)
@@ -308,7 +292,7 @@ import Testing
   @Test func aRefreshMayFindThatThereIsNoMore() throws {
     for isHidden in [false, true] {
       let scene = PlainList()
-      let control = footer(scene)
+      let control = scene.addOpen(.loadMore)
       let refresh = scene.addOpen()
       scene.appear()
       control.isHidden = isHidden

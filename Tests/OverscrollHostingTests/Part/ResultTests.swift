@@ -42,9 +42,7 @@ import Testing
   }
 
   @Test func aRefreshHasNoSuchPhase() throws {
-    let scene = PlainList()
-    let control = scene.addOpen()
-    scene.appear()
+    let (scene, control) = shown()
     try #require(control.begin()).end(.failed)
     scene.clock.advance(by: 3)
     #expect(control.phase == .idle && control.progress?.lastOutcome == .failed)

@@ -8,10 +8,7 @@ import Testing
 @MainActor
 @Suite struct ManualClockTests {
   @Test func aRunBeginsAndEndsWhenTheTestSaysSo() {
-    let scene = PlainList()
-    let (control, _) = scene.add()
-    control.onBegin = { _ in }
-    scene.appear()
+    let (scene, control) = shown()
     control.begin(after: 60)
     scene.clock.advance(by: 59.9)
     #expect(!control.isRunning)
