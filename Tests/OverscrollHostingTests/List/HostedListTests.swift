@@ -155,17 +155,6 @@ import Testing
     }
   }
 
-  /// A run turns while it is seen.
-  @Test func aListThatIsNotSeenNeedsNoFrames() {
-    let scene = PlainList()
-    scene.addOpen().begin()
-    #expect(!scene.list.ticker.isRunning)
-    scene.appear()
-    #expect(scene.list.ticker.isRunning)
-    scene.list.disappear()
-    #expect(!scene.list.ticker.isRunning)
-  }
-
   @Test func aCallbackMayRemoveTheControl() {
     let scene = PlainList()
     let (control, _) = scene.add()
@@ -180,6 +169,10 @@ import Testing
     let (scene, control) = shown()
     #expect(!scene.list.ticker.isRunning)
     control.begin()
+    #expect(scene.list.ticker.isRunning)
+    scene.list.disappear()
+    #expect(!scene.list.ticker.isRunning)
+    scene.list.appear()
     #expect(scene.list.ticker.isRunning)
     control.end()
     scene.clock.advance(by: 3)
@@ -250,6 +243,7 @@ import Testing
     #expect(sent { control.part?.inherit(scene.defaults) } == [])
     #expect(sent { control.part?.contentAppeared() } == [])
     #expect(sent { control.language = .de } == [])
+    #expect(sent { (control.isBusy, control.mayRunTogether) = (false, false) } == [])
     let pull: [InputEvent.Kind] = [
       .contactBegan(id: 1, position: 0), .contactMoved(id: 1, position: 10), .contactEnded(id: 1),
     ]
@@ -345,6 +339,9 @@ import Testing
       scene.clock.advance(by: 2)
       let end = edge == .start ? scene.gap : 400 - 2_000 - scene.gap
       #expect(abs(end - 44 - hold) < 1e-9 && milestones == [.opened])
+      control.end()
+      scene.clock.advance(by: 2)
+      #expect(milestones == [.opened, .closingBegan, .closed])
     }
   }
 

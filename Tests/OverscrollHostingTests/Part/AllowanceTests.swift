@@ -243,23 +243,6 @@ import Testing
     #expect((control.run != nil) == isShown)
   }
 
-  @Test func aFailureThatIsPassedOnCounts() {
-    let scene = PlainList()
-    let old = scene.addOpen()
-    scene.appear()
-    old.begin()
-    old.end(.failed)
-    scene.clock.advance(by: 3)
-    let attempts = old.attempts
-    let new = scene.addOpen()
-    new.attempts = attempts
-    new.maximumAge = 60
-    #expect(new.run == nil)
-    scene.clock.advance(by: 58)
-    scene.comeBack()
-    #expect(new.run != nil)
-  }
-
   /// Seconds since a failure, also before one if the clock was set back; a list that is not seen is not refreshed.
   @Test(arguments: [(60.0, false), (61, true), (-60, false), (-61, true)])
   func anAttemptCountsForItsAge(_ seconds: Double, _ refreshes: Bool) {

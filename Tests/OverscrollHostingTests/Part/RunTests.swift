@@ -116,20 +116,6 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func aRunOutOfViewIsOpenedOnce() throws {
-    let scene = PlainList(offset: 600)
-    let control = scene.addOpen()
-    var milestones: [Milestone] = []
-    control.onMilestone = { milestones.append($0) }
-    scene.appear()
-    control.begin()
-    scene.clock.advance(by: 1)
-    #expect(milestones == [.opened])
-    control.end()
-    scene.clock.advance(by: 2)
-    #expect(milestones == [.opened, .closingBegan, .closed])
-  }
-
   /// One ease of the opening or the closing, whether the engine moves the content or the list scrolls.
   @Test(arguments: [true, false])
   func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) {

@@ -31,32 +31,6 @@ import Testing
     #expect(control.style?.behavior == usual && control.style?.look.name == .ring)
     #expect(scene.logged.count == 1)
   }
-
-  @Test func aSettingThatIsSetToItsPresentValueChangesNothing() {
-    let scene = PlainList()
-    let (control, host) = scene.add()
-    scene.appear()
-    func configure() {
-      control.style = .ring
-      control.language = .de
-      control.isAnimated = false
-      control.fadesWithPull = true
-      control.flipDuration = 0.3
-      control.fadeDuration = 0.5
-      control.labelInset = 12
-      control.hidesRunningTitle = true
-      control.mayRunTogether = true
-      control.isBusy = true
-    }
-    configure()
-    let restyles = host.restyles
-    #expect(restyles >= 7)
-    var events: [InputEvent] = []
-    scene.list.record { events.append($0) }
-    events = []
-    configure()
-    #expect(host.restyles == restyles && events.isEmpty)
-  }
 }
 
 /// A look of its own for the first load of a list that has had no content.
