@@ -136,7 +136,7 @@ private final class Rows: PlaceHost {
     case "late":
       // A correction may show items that are measured then, which takes another one.
       for row in 100..<112 { rows.lengths[row] = 83 }
-      rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 8)
+      rows.ids.insert(contentsOf: (100..<112).map { Optional($0) }, at: 11)
     default: rows.ids.swapAt(0, 30)
     }
     #expect(place.contentChanged())
