@@ -49,7 +49,7 @@ import UIKit
         $0.lastUpdatedText = { _ in "now" }
       }
       pull(scene)
-      let shown = scene.labels
+      let shown = scene.labels.sorted { $0.font.pointSize > $1.font.pointSize }
       #expect(shown.map(\.font) == [title, detail])
       #expect(shown.map(\.textColor) == [.red, .blue])
       control.configure {
