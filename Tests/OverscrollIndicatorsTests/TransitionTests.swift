@@ -7,9 +7,8 @@ import Testing
 
 /// How a look becomes its loop when a run begins, and how far it has come where the run is over.
 @Suite struct TransitionTests {
-  static let looks: [BuiltinIndicator] = [
-    .ring, .path, .tick, .petals, .drop, .wave, .liquid, .morph,
-  ]
+  /// All but the one that becomes another figure.
+  static let looks = BuiltinIndicator.ours.filter { $0 != .arrow }
 
   /// The opacity of the strongest shape in the colors of a run and its result.
   private func strength(_ look: BuiltinIndicator, _ input: IndicatorInput) -> Double {
@@ -33,6 +32,26 @@ import Testing
   @Test(arguments: looks) func aRunThatMovesDoesNotFade(look: BuiltinIndicator) {
     // The bright petal is between two.
     #expect(strength(look, instant(.running, seconds: 2, time: 0.8)) > 0.9)
+  }
+
+  // The color of one is that of its result, one catches up with its loop, and a liquid swings.
+  @Test(
+    arguments: looks.filter { ![.ring, .material, .wave, .liquid].contains($0) },
+    [false, true]
+  )
+  func whereAShortRunIsOverItsResultBegins(look: BuiltinIndicator, reduceMotion: Bool) {
+    let run = instant(.running, seconds: 0.15, time: 1.1, reduceMotion: reduceMotion)
+    var result = instant(.finishing(.failed), seconds: 0, time: 1.1, reduceMotion: reduceMotion)
+    result.secondsInPrevious = 0.15
+    for slot in PaletteSlot.allCases {
+      let (before, after) = (look.picture(run).seen(slot), look.picture(result).seen(slot))
+      #expect(before.count == after.count)
+      for (one, other) in zip(before, after) {
+        #expect(one.width.isClose(to: other.width) && one.opacity.isClose(to: other.opacity))
+        let points = zip(one.lines.joined(), other.lines.joined())
+        #expect(points.allSatisfy { $0.isClose(to: $1) })
+      }
+    }
   }
 
   // Eased, a quarter of the 0.2 seconds is 0.15625 of the change, and 11/20 are 0.57475: twice the distance from half.

@@ -107,7 +107,9 @@ package struct LiquidIndicator: PullIndicator, Sendable {
 }
 
 extension IndicatorInput {
-  /// How far the edge has come to rest after the neck broke, in the half second that it needs; at rest 1 or more.
+  /// How far the edge has come to rest after the neck broke, in the half second that it needs.
+  ///
+  /// 1 or more at rest.
   fileprivate var broken: Double {
     switch phase {
     case .armed:

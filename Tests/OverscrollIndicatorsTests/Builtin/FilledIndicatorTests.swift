@@ -390,6 +390,7 @@ import Testing
       // At the ends by 0.35 of it, and nearer to the middle the farther the row is.
       let x = 197 - 191 * (0.65 + 0.35 * near)
       #expect(row[0].isClose(to: Point(x, 53 - 0.35 * lift), within: 0.001))
+      #expect(row[21].y.isClose(to: 53 - 0.675 * lift, within: 0.001))
     }
   }
 

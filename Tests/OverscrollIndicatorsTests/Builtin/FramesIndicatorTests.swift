@@ -51,6 +51,7 @@ import Testing
     let moving = try image(of: instant(.running, time: 4.4), pull: 11, run: 0)
     // Eleven images take 1.1 seconds, and 4.4 are four times that.
     #expect(moving.sequence == .pull && moving.frame == 0)
+    #expect(try image(of: instant(.running), pull: 11, run: 1).sequence == .run)
   }
 
   @Test(arguments: [Outcome.succeeded, .failed, .cancelled])
@@ -72,8 +73,8 @@ import Testing
   }
 
   @Test func withReducedMotionArmingBrightensAndARunIsOneImageThatFades() throws {
-    for (phase, opacity) in [(Phase.pulling, 0.5), (.armed, 1)] {
-      let image = try image(of: instant(phase, reduceMotion: true))
+    for (phase, time, opacity) in [(Phase.pulling, 1, 0.5), (.armed, 0.1, 0.75), (.armed, 1, 1)] {
+      let image = try image(of: instant(phase, seconds: time, reduceMotion: true))
       #expect(image.opacity.isClose(to: opacity) && image.box.width.isClose(to: 42))
     }
     for (time, opacity) in [(16.0, 1.0), (16.8, 0.35)] {
@@ -86,6 +87,8 @@ import Testing
   @Test func aLoadMoreAtRestIsTheFirstImageFaintly() throws {
     let image = try image(of: load(.idle, progress: 0.7, .automatic))
     #expect(image.sequence == .pull && image.frame == 0 && image.opacity.isClose(to: 0.5))
+    let pulled = try self.image(of: load(.pulling, progress: 0.1, .release))
+    #expect(pulled.opacity.isClose(to: 1))
     let failed = look.picture(withImages(load(.idle, .automatic, last: .failed)))
     #expect(failed.seen(.failure).count == 1)
     #expect(failed.images.allSatisfy { $0.opacity < 0.001 })

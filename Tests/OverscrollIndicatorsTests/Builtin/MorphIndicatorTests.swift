@@ -96,11 +96,6 @@ import Testing
     let (seconds, time) = (change.seconds, begin + change.seconds)
     let behind = try turn(5, time) - turn(seconds, time)
     #expect(remainder(behind - change.rest * ahead, 1).isClose(to: 0))
-    // A result goes on from there.
-    var result = instant(.finishing(.failed), seconds: 0, time: time)
-    result.secondsInPrevious = seconds
-    let points = try shape(instant(.running, seconds: seconds, time: time))
-    #expect(try zip(shape(result), points).allSatisfy { $0.isClose(to: $1) })
   }
 
   /// A rounding error before the loop begins anew it is as at the beginning.

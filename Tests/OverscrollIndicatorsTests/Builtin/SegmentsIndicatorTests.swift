@@ -102,6 +102,12 @@ import Testing
     #expect(almost.map(\.width) == Array(repeating: 2, count: 9))
     let armed = look.picture(instant(.armed, reduceMotion: reduceMotion)).seen(.accent)
     #expect(armed.map(\.width) == Array(repeating: 3, count: 9))
+    // A run makes them thin in 0.3 seconds, from as bold as it was pulled.
+    for (progress, seconds, width) in [(0.5, 0.0, 2.5), (1, 0.15, 2.5), (1, 0.3, 2)] {
+      var run = instant(.running, progress: progress, seconds: seconds)
+      run.environment.reduceMotion = reduceMotion
+      #expect(look.picture(run).seen(.accent).allSatisfy { $0.width.isClose(to: width) })
+    }
   }
 
   @Test(arguments: [0, 0.2, 0.7, 1.15])
@@ -145,6 +151,16 @@ import Testing
     // 100 points high, scaled to 26: a point becomes 0.26.
     #expect(lines.count == 3)
     #expect(lines[0][0].isClose(to: Point(28.52, 15)) && lines[2][1].isClose(to: Point(27.48, 41)))
+  }
+
+  // The first one begins at once, the last one at 0.7 of the pull.
+  @Test(arguments: [Point(1, 0), Point(0, 1), Point(0.5, 0), Point(0, 0.5)])
+  func oneLineOrTwoAreALook(end: Point) throws {
+    let line = SegmentsIndicator.Segment(from: Point(0, 0), to: end)
+    for (lines, progress, count) in [([line], 0.1, 1), ([line, line], 0.69, 1)] {
+      let look = try #require(SegmentsIndicator(lines))
+      #expect(look.picture(instant(.pulling, progress: progress)).seen(.accent).count == count)
+    }
   }
 
   @Test(arguments: [[], [SegmentsIndicator.Segment(from: Point(3, 3), to: Point(3, 3))]])

@@ -127,6 +127,7 @@ import Testing
       // The track of this look is a disc of paper.
       #expect((style.light == .light) == (style != .material) && style.dark == .dark)
     }
+    #expect(PullStyle.material.light.track == 0xFFFFFF)
     for style in [PullStyle.ego, .cll, .mj, .mrefresh, .yq] { #expect(style.hasOwnAccent) }
     for palette in [\PullStyle.light, \.dark] {
       var style = PullStyle.ring
