@@ -372,6 +372,14 @@ import Testing
     }
   }
 
+  // A dot for each 26 units on each side of the middle one, 12 less in all, and 20 at most.
+  @Test(arguments: [(56.0, 56.0, 3), (402, 56, 31), (201, 28, 31), (2000, 56, 41)])
+  func aRowHasAsManyDotsAsFit(width: Double, height: Double, count: Int) {
+    var input = instant(.pulling)
+    (input.width, input.height) = (width, height)
+    #expect(rows(input).map(\.count) == Array(repeating: count, count: 5))
+  }
+
   // (394 - 12) / 26 is 14 dots on each side of the middle one.
   @Test func fiveRowsOfDotsFillTheWholeWidth() throws {
     let rows = rows(wide(.pulling))
@@ -453,6 +461,12 @@ import Testing
   @Test func theRowAtRestIsGoneDuringARun() {
     #expect(look.picture(wide(.armed)).seen(.track).count == 1)
     #expect(look.picture(wide(.running)).seen(.track).isEmpty)
+    // Until then it stays as it is.
+    var begun = wide(.running, time: 0.4)
+    begun.secondsInPhase = 0.15
+    for row in [wide(.armed), begun].map({ look.picture($0).seen(.track)[0] }) {
+      #expect(row.width.isClose(to: 3.8) && row.lines.joined().allSatisfy { abs($0.y - 53) < 0.1 })
+    }
   }
 
   @Test func atTheEndEdgeItHangsFromTheContent() throws {

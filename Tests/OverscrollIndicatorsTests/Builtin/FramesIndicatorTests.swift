@@ -110,6 +110,9 @@ import Testing
   ) throws {
     let picture = look.picture(input)
     #expect(picture.seen(.track).count == 1)
+    // Half of 0.3 seconds: the full disc fades into the loop.
+    let begun = look.picture(instant(.running, seconds: 0.15, time: 2.71)).seen(.accent)
+    #expect(begun.map(\.opacity) == [1, 0.5])
     let sectors = picture.seen(.accent)
     #expect(sectors.count == 1)
     let radius = input.phase == .running ? 12.0 : 10

@@ -146,6 +146,9 @@ import Testing
     #expect(head[1].isClose(to: Point(28 + (6.5 + 2.8) * half, 28 - (6.5 - 2.8) * half)))
     #expect(head[2].isClose(to: Point(28 + 5 * half, 28 - 5 * half)))
     #expect(head.last == head.first)
+    // Half of the pull has half of its size.
+    let begun = try #require(look.picture(instant(.pulling, progress: 0.5)).seen(.accent).first)
+    #expect(begun.lines[1][0].distance(to: Point(28, 28)).isClose(to: 7))
   }
 
   @Test func armingBrightensItAndEnlargesTheDisc() throws {
@@ -154,10 +157,15 @@ import Testing
     ]
     for (input, (radius, opacity)) in zip(instants, [(11.0, 0.6), (11.5, 0.8), (12, 1)]) {
       let picture = look.picture(input)
-      let disc = try #require(picture.seen(.track).first)
-      for point in disc.lines.joined() {
-        #expect(point.distance(to: Point(28, 28)).isClose(to: radius))
+      // Three rings of a soft shadow, and the disc on them.
+      let discs = picture.seen(.foreground) + picture.seen(.track)
+      for (disc, (width, opacity)) in zip(discs, [(2, 0.06), (1.25, 0.06), (0.5, 0.06), (0, 1)]) {
+        #expect(disc.opacity.isClose(to: opacity, within: 1e-5))
+        for point in disc.lines.joined() {
+          #expect(point.distance(to: Point(28, 28)).isClose(to: radius + width))
+        }
       }
+      #expect(discs.count == 4)
       #expect(picture.seen(.accent)[0].opacity.isClose(to: opacity))
     }
   }
@@ -206,6 +214,8 @@ import Testing
     for progress in [0.25, 0.5, 1] {
       let input = instant(.pulling, progress: progress, reduceMotion: true)
       #expect(wrapped(arc(input).start - radians(27)).isClose(to: 0))
+      // On the whole disc.
+      #expect(look.picture(input).seen(.track)[0].first?.isClose(to: Point(40, 28)) == true)
     }
     let opacities = (0..<32).map { frame -> Double in
       let input = instant(.running, time: Double(frame) / 20, reduceMotion: true)
