@@ -423,16 +423,25 @@ import Testing
   }
 
   /// During a run the rows lie at half of their lifts, and waves of up to 9 points go through them: a row is
-  /// 0.4 radians behind the nearer one, and the edges are five radians before and behind the middle.
-  @Test(arguments: [0.0, 0.3, 0.9, 1.5]) func wavesGoThroughTheRows(time: Double) {
-    for (index, row) in rows(wide(.running, time: time)).enumerated() {
+  /// 0.4 radians behind the nearer one, and the edges are five radians before and behind the middle. All is smaller in
+  /// a smaller field, and half of the 0.2 seconds of a result halve the heights.
+  @Test(
+    arguments: [0.0, 0.3, 0.9, 1.5],
+    [(1.0, 1.0, Phase.running), (0.5, 1, .running), (1, 0.5, .finishing(.failed))]
+  )
+  func wavesGoThroughTheRows(time: Double, field: (size: Double, rest: Double, phase: Phase)) {
+    var input = wide(field.phase, time: time)
+    (input.width, input.height) = (394 * field.size, 56 * field.size)
+    if field.phase != .running { input.secondsInPhase = 0.1 }
+    for (index, row) in rows(input).enumerated() {
       let number = Double(4 - index)
       let near = 1 / (1 + 0.16 * number)
       let far = (1 - near) * 41 / 16
       for (dot, place) in [(0, -1.0), (14, 0), (28, 1)] {
         let angle = 2 * .pi * time / 1.6 - 5 * place * (0.65 + 0.35 * near) - 0.4 * number
         let wave = 9 * (0.35 + far) * (1 + sin(angle)) / 2
-        #expect(row[dot].y.isClose(to: 53 - min(49, 49 * 0.5 * far + wave), within: 0.01))
+        let height = field.rest * min(49, 49 * 0.5 * far + wave)
+        #expect(row[dot].y.isClose(to: field.size * (53 - height), within: 0.01))
       }
     }
   }

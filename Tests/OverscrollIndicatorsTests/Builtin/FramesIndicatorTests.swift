@@ -14,6 +14,8 @@ import Testing
   func thePullLeafsThroughItsImages(progress: Double, frame: Int) throws {
     let image = try image(of: instant(.pulling, progress: progress))
     #expect(image.sequence == .pull && image.frame == frame)
+    // 23 times the progress is less than 13 as numbers are rounded.
+    #expect(try self.image(of: instant(.pulling, progress: 13.0 / 23), pull: 24).frame == 13)
   }
 
   @Test func armedTheLastImageGrows() throws {

@@ -68,9 +68,9 @@ import Testing
     let second = try #require(lines(instant(.pulling, progress: 0.1175)).last)
     let from = Point(28 + way * cos(2.4), 34 + way * sin(2.4))
     #expect(mean(second).isClose(to: from, within: 0.02))
-    let way = lines(instant(.pulling, progress: 0.2375))[1]
-    let end = Point(mean(way).x + 1.5 * cos(2.4), mean(way).y + 1.5 * sin(2.4) + 1.5)
-    #expect(way[1].isClose(to: end, within: 0.01))
+    let later = lines(instant(.pulling, progress: 0.2375))[1]
+    let end = Point(mean(later).x + 1.5 * cos(2.4), mean(later).y + 1.5 * sin(2.4) + 1.5)
+    #expect(later[1].isClose(to: end, within: 0.01))
     // Half way in eased time it has half the distance and half the length, between its initial
     // direction and its own.
     let half = try #require(lines(instant(.pulling, progress: 0.15)).first)
