@@ -148,7 +148,7 @@ import Testing
     #expect(head.last == head.first)
     // Half of the pull has half of its size.
     let begun = try #require(look.picture(instant(.pulling, progress: 0.5)).seen(.accent).first)
-    #expect(begun.lines[1][0].distance(to: Point(28, 28)).isClose(to: 7))
+    #expect(begun.lines[1][0].distance(to: Point(28, 28)).isClose(to: 8))
   }
 
   @Test func armingBrightensItAndEnlargesTheDisc() throws {
