@@ -83,7 +83,7 @@ package struct MaterialIndicator: PullIndicator, Sendable {
     if share < 1 {
       let loop = Self.loop(at: input.time)
       // The angle by which the loop was ahead when the run began, to be compensated.
-      let begun = Self.loop(at: input.time - input.secondsInPhase).start
+      let begun = Self.loop(at: input.time - input.secondsSinceRun).start
       start = loop.start - share * fraction(begun - start)
       length = interpolate(from: loop.length, to: length, at: share)
     }

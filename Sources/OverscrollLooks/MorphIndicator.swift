@@ -29,8 +29,6 @@ package struct MorphIndicator: PullIndicator, Sendable {
     var size = 11.0
     var rest = 1.0
     let brightness: Double
-    // Of the run.
-    var begin = input.time - input.secondsInPhase
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
@@ -47,7 +45,6 @@ package struct MorphIndicator: PullIndicator, Sendable {
       loop = input.ran(for: 0.3)
       rest = 1 - input.eased(for: 0.2)
       brightness = interpolate(from: 1, to: input.breath, at: loop)
-      begin -= input.secondsInPrevious
     }
 
     list.save()
@@ -63,7 +60,7 @@ package struct MorphIndicator: PullIndicator, Sendable {
       size *= 0.4 + 0.6 * rest
       if loop > 0 {
         // The angle by which the loop was ahead when the run began, to be compensated.
-        let begun = Corners.turn(at: begin)
+        let begun = Corners.turn(at: input.time - input.secondsSinceRun)
         turn = Corners.turn(at: input.time) - (1 - loop) * fraction(begun - turn)
         corners.blend(with: Corners(at: input.time), loop)
       }

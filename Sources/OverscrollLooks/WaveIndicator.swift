@@ -39,9 +39,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
         brightness = interpolate(from: 1, to: input.breath, at: input.eased(for: 0.3))
       } else {
         level = input.eased(for: 0.4)
-        let swing = 1 - input.eased(for: 1)
-        height -= 0.45 * level
-        height -= 0.2 * swing * sineCosine(4 * .pi * input.secondsInPhase).sine
+        height -= 0.45 * level + input.swing
       }
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
@@ -50,7 +48,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
         brightness = interpolate(from: 1, to: input.breath, at: input.ran(for: 0.3))
       } else {
         level = input.ran(for: 0.4)
-        height = (height - 0.45 * level) * rest
+        height = (height - 0.45 * level - input.swing) * rest
       }
     }
     // From here on in points: x along the edge, y toward the content, which begins at y = `depth`.
@@ -146,5 +144,12 @@ extension DisplayList {
     }
     line(to: last)
     if isFilled { line(to: Point(last.x, water.base)) }
+  }
+}
+
+extension IndicatorInput {
+  /// How much lower the water is after a run began, as a share of the room: it swings twice, each time less.
+  fileprivate var swing: Double {
+    0.2 * (1 - smooth(secondsSinceRun)) * sineCosine(4 * .pi * secondsSinceRun).sine
   }
 }

@@ -28,7 +28,6 @@ package struct LiquidIndicator: PullIndicator, Sendable {
     var free = 1.0
     // How far the edge has come to rest since the neck broke.
     let broken = isStill ? 1 : input.broken
-    var swing = 0.0
     var arc = 0.0
     var rest = 1.0
     let brightness: Double
@@ -41,9 +40,6 @@ package struct LiquidIndicator: PullIndicator, Sendable {
     case .running:
       arc = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: arc)
-      // Twice away from the edge and back, each time less.
-      let swung = min(input.secondsInPhase / 0.9, 1)
-      swing = (1 - swung) * (1 - swung) * sineCosine(4 * .pi * swung).sine
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       arc = input.ran(for: 0.3)
@@ -83,6 +79,7 @@ package struct LiquidIndicator: PullIndicator, Sendable {
     if free > 0 {
       if !isStill {
         let size = 0.4 + 0.6 * rest
+        let swing = input.swing
         list.transform(.translation(x: 0, y: -5 * swing))
         list.transform(.scale(x: size - 0.12 * swing, y: size + 0.12 * swing))
       }
@@ -107,6 +104,17 @@ package struct LiquidIndicator: PullIndicator, Sendable {
 }
 
 extension IndicatorInput {
+  /// How far the drop is on its way after a run began: twice away from the edge and back, each time less.
+  fileprivate var swing: Double {
+    switch phase {
+    case .running, .finishing:
+      let swung = min(secondsSinceRun / 0.9, 1)
+      return (1 - swung) * (1 - swung) * sineCosine(4 * .pi * swung).sine
+    case .idle, .pulling, .armed, .exhausted:
+      return 0
+    }
+  }
+
   /// How far the edge has come to rest after the neck broke, in the half second that it needs.
   ///
   /// 1 or more at rest.

@@ -17,6 +17,11 @@ extension IndicatorInput {
     return smooth((ran - delay) / seconds)
   }
 
+  /// Seconds since a run began, during it and in the phase of its result.
+  package var secondsSinceRun: Double {
+    if case .running = phase { secondsInPhase } else { secondsInPrevious + secondsInPhase }
+  }
+
   /// The position in a loop with this duration, in 0..<1.
   package func turn(every seconds: Double) -> Double {
     fraction(time / seconds)

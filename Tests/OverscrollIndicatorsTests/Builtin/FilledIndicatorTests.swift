@@ -288,11 +288,13 @@ import Testing
     #expect(curves.suffix(3) == [line, filled, filled])
   }
 
-  // Half of its 0.4 seconds: half level, and 0.225 lower; at the end, where no crest is and no wave yet, half as high.
+  // Half of its 0.4 seconds: half level, 0.225 lower, and by the oscillation 0.2 * 0.896 times the sine of 0.8 π; at
+  // the end, where no crest is and no wave yet, half as high.
   @Test func aResultHasTheWaterAsLevelAsTheRunHasMadeIt() throws {
     var result = wide(.finishing(.failed), seconds: 0)
     result.secondsInPrevious = 0.2
-    #expect(try #require(line(result).first).isClose(to: Point(1, 55 - 54 * 0.675 / 2)))
+    let height = 0.675 - 0.2 * 0.896 * 0.587785
+    #expect(try #require(line(result).first).isClose(to: Point(1, 55 - 54 * height / 2)))
   }
 
   // The water falls from 0.9 to 0.45 in 0.4 seconds and oscillates twice in a second, with decreasing amplitude:

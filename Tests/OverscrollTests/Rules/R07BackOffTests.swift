@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aPullPastTheEdgeRetriesOnceTheBackOffHasEnded(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 0, at: 1)
+    session.finish(scene.edge, .failed, at: 10)
+    session.send(.contactBegan(id: 1, position: 0), at: 11)
+    for (distance, time, count) in [(40.0, 11.5, 1), (60, 12.5, 2)] {
+      switch scene.bounce {
+      case .native: scene.scroll(&session, before: -distance, at: time)
+      case .engine:
+        let position = scene.edge == .start ? distance : -distance
+        session.send(.contactMoved(id: 1, position: position), at: time)
+      }
+      #expect(session.runs(scene.edge).count == count)
+      if count == 1 { #expect(session.session.phase(scene.edge) == .pulling) }
+    }
+  }
+
   /// 2 s, doubled with each consecutive failure, up to 32 times.
   @Test(arguments: LoadMoreScene.all)
   func R07_theBackOffDoublesUpToThirtyTwoTimes(_ scene: LoadMoreScene) throws {
