@@ -38,7 +38,7 @@ extension HostedPart {
       self.silence = run?.token == present ? silence : .run(run?.token)
     }
     if run == nil || list.isShown { isShownLater = false }
-    if scrollsToEdge, list.isShown {
+    if scrollsToEdge, run != nil, list.isShown {
       list.runScroll.begin(to: edge, behavior)
       openUnlessMoving()
     }

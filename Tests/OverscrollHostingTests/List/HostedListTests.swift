@@ -449,10 +449,13 @@ import Testing
 
   @Test(arguments: [false, true])
   func aListScrollsToItsStart(reduceMotion: Bool) {
-    let (scene, _) = shown(.native, at: 600)
+    let (scene, control) = shown(.native, at: 600)
     scene.list.restyle(Environment(reduceMotion: reduceMotion))
     scene.list.runScroll.beginToStart()
     scene.clock.advance(by: 0.05)
+    // A run that cannot begin stops nothing.
+    control.isBusy = true
+    #expect(control.begin() == nil)
     #expect(reduceMotion ? scene.offset == 0 : scene.offset > 0)
     scene.clock.advance(by: 1)
     #expect(scene.offset == 0 && !scene.list.runScroll.isScrolling)
