@@ -414,6 +414,7 @@ import Testing
       control.begin()
       control.isBusy = false
       if meanwhile == "ended" { control.cancel() } else { control.begin(scrollsToEdge: false) }
+      #expect(!scene.list.ticker.isRunning)
       scene.appear()
       let gap = edge == .start ? scene.gap : 400 - 2_000 - scene.gap
       #expect(gap == (isSeen ? 56 : edge == .start ? -600 : -1_000), "\(meanwhile)")
