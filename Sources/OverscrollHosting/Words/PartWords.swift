@@ -221,8 +221,9 @@ package struct IndicatorWords {
     let line = texts == .titleAndDetail ? words.lastUpdated(now: now) : ""
     if isFirst || !detail.isEmpty || !progress.phase.isRunOrResult { detail = line }
     let hasTitle = texts != .none && !isTitleHidden
-    titleWidth = hasTitle ? widestTitle(words) { width($0, .title) } : 0
-    if hasTitle, result != nil { titleWidth = max(titleWidth, width(title, .title)) }
+    // That of a result, and of a floor, may be wider than those of all phases.
+    let widest = hasTitle ? widestTitle(words) { width($0, .title) } : 0
+    titleWidth = hasTitle ? max(widest, width(title, .title)) : 0
     detailWidth = detail.isEmpty ? 0 : width(detail, .detail)
   }
 
@@ -241,7 +242,8 @@ package struct IndicatorWords {
     let isPulled = words.trigger == .release || words.trigger == .reach
     guard words.role == .refresh || isPulled else { return width(title) }
     if let widest { return widest }
-    let phases: [Phase] = [.idle, .armed, .running] + Outcome.allCases.map { .finishing($0) }
+    let results = Outcome.allCases.map(Phase.finishing)
+    let phases: [Phase] = [.idle, .pulling, .armed, .running] + results
     let found = phases.reduce(0) { max($0, width(words.title(for: $1))) }
     widest = found
     return found

@@ -36,9 +36,11 @@ import Testing
     _ trigger: Trigger,
     _ isWidest: Bool
   ) throws {
-    let phases: [Phase] = [.idle, .armed, .running, .finishing(.succeeded), .finishing(.exhausted)]
+    let phases: [Phase] = [
+      .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.exhausted),
+    ]
     let seen: [PullControl.Phase] = [
-      .idle, .armed, .running, .finishing(.succeeded), .finishing(.exhausted),
+      .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.exhausted),
     ]
     for (widest, long) in zip(phases, seen) {
       var style = role == .refresh ? PullStyle.arrow : .arrow.loadMore
