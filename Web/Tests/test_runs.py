@@ -209,8 +209,9 @@ def refresh(page, handler):
     page.evaluate(f"() => {{ view.onrefresh = {handler}; }}")
     Fingers(page).pull(400).up()
     wait_for_phase(page, "finishing")
+    # The title before fades out first.
     page.evaluate("painted.clear()")
-    draw(page)
+    draw(page, 8)
     return page.evaluate("[...painted]")
 
 

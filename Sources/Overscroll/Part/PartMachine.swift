@@ -298,8 +298,7 @@ struct PartMachine: Sendable {
   /// Whether a pull is so far that the request of its run begins.
   private func wantsRequest(at overscroll: Double) -> Bool {
     guard behavior.prefetch != .never, behavior.trigger == .release else { return false }
-    return phase == .armed
-      || (isPulled && overscroll >= behavior.prefetch.fraction * behavior.arm.distance)
+    return phase == .armed || overscroll >= behavior.prefetch.fraction * behavior.arm.distance
   }
 
   private func isFloorMet(by overscroll: Double) -> Bool {

@@ -38,7 +38,7 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     case .running, .finishing:
       var rest = 1.0
       if case .finishing(let outcome) = input.phase {
-        rest -= input.eased(for: 0.15)
+        rest -= input.eased(for: 0.2)
         list.resultMark(outcome, input, weight: weight)
       }
       // One fades out before the other fades in: overlapping they would be illegible.

@@ -117,7 +117,7 @@ import Testing
     for input in [instant(.running, seconds: 0.06), ended] {
       #expect(try #require(look.picture(input).seen(.track).first).opacity.isClose(to: 0.5))
     }
-    let petals = look.picture(instant(.finishing(.failed), seconds: 0.075)).seen(.accent)
+    let petals = look.picture(instant(.finishing(.failed), seconds: 0.1)).seen(.accent)
     #expect(try #require(petals.map(\.opacity).max()).isClose(to: 0.5))
   }
 

@@ -52,6 +52,33 @@ import Testing
   }
 
   @Test(arguments: Scene.all)
+  func aPullThatStartsItsRunByItselfRequestsNothingBefore(_ scene: Scene) {
+    var view = view(scene) { ($0.prefetch, $0.trigger) = (.atFraction(0.5), .reach) }
+    view.touch()
+    view.drag(by: 80)
+    #expect(view.session.progress(view.edge).overscroll > 32 && requests(view) == [])
+  }
+
+  @Test func aFractionIsReachedExactly() {
+    var session = RecordedSession(.native, .standard.with { $0.prefetch = .atFraction(0.5) })
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 31.9, at: 2)
+    #expect(!session.orders.contains(.prefetch(RunToken(number: 1))))
+    session.pull(to: 32, at: 3)
+    #expect(session.orders.contains(.prefetch(RunToken(number: 1))))
+  }
+
+  /// Armed, it may be taken back as far as a run would fire.
+  @Test(arguments: Scene.all)
+  func aPullThatStaysArmedKeepsItsRequest(_ scene: Scene) {
+    var view = view(scene) { $0.fire.distance = 40 }
+    view.touch()
+    view.drag(by: 200)
+    while view.session.progress(view.edge).overscroll > 60 { view.drag(by: -4, over: 0.02) }
+    #expect(view.phase == .armed && requests(view) == [.prefetch(RunToken(number: 1))])
+  }
+
+  @Test(arguments: Scene.all)
   func aFractionRequestsBeforeThePullArms(_ scene: Scene) {
     var view = view(scene) { $0.prefetch = .atFraction(0.5) }
     view.touch()
@@ -130,6 +157,38 @@ import Testing
     view.run(for: 10)
     for _ in 0..<6 { tease() }
     #expect(count() == 6)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func theTenSecondsBeginWithTheThird(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, .standard.with { $0.prefetch = .whenArmed })
+    func requests(at time: Double) -> Bool {
+      session.send(.contactBegan(id: 1, position: 0), at: time)
+      session.pull(to: 70, at: time)
+      let isRequested = session.orders.contains { if case .prefetch = $0 { true } else { false } }
+      session.pull(to: 0, at: time)
+      session.send(.contactEnded(id: 1), at: time)
+      return isRequested
+    }
+    #expect([1.0, 2, 3].allSatisfy(requests))
+    #expect(!requests(at: 12.9) && requests(at: 13))
+  }
+
+  @Test(arguments: Scene.all)
+  func anAnswerIsForgottenWithItsRequest(_ scene: Scene) {
+    var view = view(scene)
+    view.touch()
+    view.drag(by: 200)
+    view.send(.prefetchFinished(view.edge, RunToken(number: 1)))
+    view.drag(by: -200)
+    view.letGo()
+    view.run(for: 0.5)
+    view.scroll(into: 0)
+    view.touch()
+    view.drag(by: 200, over: 0.1)
+    view.letGo()
+    view.finishAction()
+    #expect(view.phase == .running)
   }
 
   @Test(arguments: Scene.all)
