@@ -1,7 +1,7 @@
 /// The state machine of one part: the only place where its phase changes.
 ///
 /// Pure: the next phase depends only on the phase, the stimulus and the times passed in. The table
-/// of all phases and events is in `ARCHITECTURE.md`; every cell is tested.
+/// of all phases and events is in `Documentation/Transitions`; every cell is tested.
 struct PartMachine: Sendable {
   /// The present behavior.
   var behavior: Behavior
