@@ -50,8 +50,10 @@ extension GTKTests {
       ) {
         let cairo = cairo_create(surface)
         if let cairo {
+          var words = IndicatorWords()
+          words.title = title
           DisplayListPainter(style, settings, on: widget)
-            .paint(list, on: cairo, IndicatorWords(title: title))
+            .paint(list, on: cairo, words)
           #expect(cairo_status(cairo) == CAIRO_STATUS_SUCCESS)
         }
         cairo_destroy(cairo)

@@ -155,7 +155,7 @@ public enum PaletteSlot: UInt8, CaseIterable, Sendable {
 /// The role of a line of text; the host has its text and its font.
 ///
 /// Cases may be added in later versions.
-public enum TextRole: UInt8, CaseIterable, Sendable {
+public enum TextRole: UInt8, Sendable {
   /// The main line, such as "Release to refresh".
   case title
   /// The line below it, such as the time of the last update.

@@ -170,10 +170,11 @@ struct DateFormatting {
 /// The texts that an indicator shows, and the width they need.
 @MainActor
 package struct IndicatorWords {
-  package private(set) var title = ""
+  package var title = ""
   /// The title in the phase before.
   private var previousTitle = ""
-  private var phase: Phase?
+  // Its code, because comparing phases is more code.
+  private var phaseCode: UInt8?
   /// What a screen reader says: the title, also where it is hidden.
   package private(set) var spokenTitle = ""
   /// The line below the title.
@@ -184,9 +185,7 @@ package struct IndicatorWords {
   package private(set) var detailWidth = 0.0
   private var widest: Double?
 
-  package init(title: String = "", detail: String = "") {
-    (self.title, self.detail) = (title, detail)
-  }
+  package init() {}
 
   /// Discards cached widths, because a font, a style or a language has changed.
   package mutating func forget() {
@@ -210,7 +209,8 @@ package struct IndicatorWords {
       lastOutcome: progress.lastOutcome,
       floor: progress.floor
     )
-    if progress.phase != phase { (previousTitle, phase) = (title, progress.phase) }
+    let code = progress.phase.code
+    if code != phaseCode { (previousTitle, phaseCode) = (title, code) }
     let isTitleHidden = words.settings.hidesRunningTitle && progress.phase == .running
     title = isTitleHidden ? "" : spokenTitle
     let result = words.detail(for: progress.phase)
@@ -242,9 +242,11 @@ package struct IndicatorWords {
     let isPulled = words.trigger == .release || words.trigger == .reach
     guard words.role == .refresh || isPulled else { return width(title) }
     if let widest { return widest }
-    let results = Outcome.allCases.map(Phase.finishing)
-    let phases: [Phase] = [.idle, .pulling, .armed, .running] + results
-    let found = phases.reduce(0) { max($0, width(words.title(for: $1))) }
+    var (found, code) = (0.0, UInt8(0))
+    while let phase = Phase(code: code) {
+      found = max(found, width(words.title(for: phase)))
+      code += 1
+    }
     widest = found
     return found
   }

@@ -13,7 +13,7 @@ package import UIKit
 @MainActor
 package final class DisplayListPainter {
   /// By role; nil until a picture has such a text.
-  private var labels: [PaintedLabel?] = TextRole.allCases.map { _ in nil }
+  private var labels: [PaintedLabel?] = [nil, nil, nil]
   private var pictures = PartImages()
   /// Where an image is in its box, and whether it is scaled to it.
   private var gravity = CALayerContentsGravity.resizeAspect
@@ -92,7 +92,9 @@ package final class DisplayListPainter {
           ? .center : isRightToLeft ? .left : .right
     }
     for shape in shapes.all { shape.forget() }
-    for role in TextRole.allCases { self[role]?.restyle(font(role)) }
+    self[.title]?.restyle(titleFont)
+    self[.detail]?.restyle(detailFont)
+    self[.previousTitle]?.restyle(titleFont)
   }
 
   /// The width that a line of text needs in a display list, in points.
@@ -235,10 +237,8 @@ package final class DisplayListPainter {
   func clear() {
     shapes.clear()
     images.clear()
-    for role in TextRole.allCases {
-      self[role]?.label.removeFromSuperview()
-      self[role] = nil
-    }
+    for label in labels { label?.label.removeFromSuperview() }
+    labels = [nil, nil, nil]
   }
 
   private func hideUnused() {
