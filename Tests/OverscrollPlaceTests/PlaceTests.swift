@@ -191,7 +191,7 @@ private final class Rows: PlaceHost {
     place.contentChanged()
     place.laidOut()
     #expect(place.anchor?.id == (offset == 0 ? 200 : 0) && place.newItems == 0)
-    // A change that moves nothing ends, too, and a layout alone is none.
+    // A change that moves nothing is also ended. A layout alone is not a change.
     let (begun, ended) = (rows.changes, rows.moves.count)
     place.keep {}
     #expect(rows.changes - begun == rows.moves.count - ended)
@@ -240,7 +240,7 @@ private final class Rows: PlaceHost {
     place.laidOut()
     #expect(rows.moves.contains { abs($0) > 0.001 } == isCorrected)
     #expect((rows.layouts > layouts) == isCorrected)
-    // One that nobody sees is not laid out again.
+    // A correction that is too small to be seen causes no other layout.
     rows.lengths[0] = 50 + points + 0.005
     let (moves, after) = (rows.moves.count, rows.layouts)
     place.contentChanged()

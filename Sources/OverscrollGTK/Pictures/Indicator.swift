@@ -119,10 +119,7 @@ extension DisplayList {
   /// Whether a title is shown.
   package var hasTitle: Bool {
     contains { command in
-      switch command {
-      case .text(.title, _, _, _), .text(.previousTitle, _, _, _): true
-      default: false
-      }
+      if case .text(let role, _, _, _) = command { role != .detail } else { false }
     }
   }
 }

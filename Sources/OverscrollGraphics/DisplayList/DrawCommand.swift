@@ -160,7 +160,7 @@ public enum TextRole: UInt8, Sendable {
   case title
   /// The line below it, such as the time of the last update.
   case detail
-  /// The main line of the phase before, in the same font: one fades into the other.
+  /// The main line of the phase before, in the same font, which fades out before the next one fades in.
   case previousTitle
 }
 

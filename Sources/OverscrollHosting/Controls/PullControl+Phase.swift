@@ -48,6 +48,16 @@ extension PullControl.Phase {
   }
 }
 
+extension Phase {
+  /// Whether a run is in progress, or its result is shown.
+  var isRunOrResult: Bool {
+    switch self {
+    case .running, .finishing: true
+    case .idle, .pulling, .armed, .exhausted: false
+    }
+  }
+}
+
 // The second floor: a page of the app that a longer pull brings down in place of the list. The hosts
 // add `setFloor`, which takes a view or a widget.
 extension PullControl {

@@ -12,11 +12,8 @@ extension HostedList {
   ///
   /// - Returns: Whether it closes now.
   func beginClosing(_ part: HostedPart) -> Bool {
-    guard isShown, self.part(part.edge) === part else { return false }
-    switch engine.phase(part.edge) {
-    case .running, .finishing: break
-    case .idle, .pulling, .armed, .exhausted: return false
-    }
+    guard isShown, self.part(part.edge) === part, engine.phase(part.edge).isRunOrResult
+    else { return false }
     part.isClosing = true
     // Nothing else begins meanwhile.
     part.sendIsBarred()

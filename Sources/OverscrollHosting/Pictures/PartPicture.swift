@@ -146,10 +146,7 @@ extension Behavior {
   ///   - hasContainer: Whether its picture is in a view of the app.
   /// - Returns: True during a run and its result, in front of the content or in the app's view.
   package func needsNoRoom(in phase: Phase, hasContainer: Bool) -> Bool {
-    switch phase {
-    case .running, .finishing: break
-    case .idle, .pulling, .armed, .exhausted: return false
-    }
+    guard phase.isRunOrResult else { return false }
     if hasContainer { return true }
     switch placement {
     case .fixedInFront, .fullViewport: return hold.distance == 0

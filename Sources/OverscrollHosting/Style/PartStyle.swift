@@ -55,12 +55,7 @@ final class PartStyle {
 
   /// Records that the list has content, in a phase of the part, while the list is on the screen or not.
   func contentAppeared(in phase: Phase, isShown: Bool) -> Bool {
-    let isRun =
-      switch phase {
-      case .running, .finishing: true
-      case .idle, .pulling, .armed, .exhausted: false
-      }
-    firstLoad.contentAppeared(isRunSeen: isRun && isShown)
+    firstLoad.contentAppeared(isRunSeen: phase.isRunOrResult && isShown)
     return update()
   }
 

@@ -222,8 +222,8 @@ package struct IndicatorWords {
     if isFirst || !detail.isEmpty || !progress.phase.isRunOrResult { detail = line }
     let hasTitle = texts != .none && !isTitleHidden
     // That of a result, and of a floor, may be wider than those of all phases.
-    let widest = hasTitle ? widestTitle(words) { width($0, .title) } : 0
-    titleWidth = hasTitle ? max(widest, width(title, .title)) : 0
+    titleWidth =
+      hasTitle ? max(width(title, .title), widestTitle(words) { width($0, .title) }) : 0
     detailWidth = detail.isEmpty ? 0 : width(detail, .detail)
   }
 
@@ -236,11 +236,11 @@ package struct IndicatorWords {
     }
   }
 
-  // The width of the widest title, so that nothing moves sideways when the text changes. A
-  // load-more that cannot be pulled has one title at a time.
+  // The width of the widest title, so that nothing moves sideways when the text changes; 0 for a
+  // load-more that cannot be pulled, which has one title at a time.
   private mutating func widestTitle(_ words: PartWords, _ width: (String) -> Double) -> Double {
     let isPulled = words.trigger == .release || words.trigger == .reach
-    guard words.role == .refresh || isPulled else { return width(title) }
+    guard words.role == .refresh || isPulled else { return 0 }
     if let widest { return widest }
     var (found, code) = (0.0, UInt8(0))
     while let phase = Phase(code: code) {
@@ -249,14 +249,5 @@ package struct IndicatorWords {
     }
     widest = found
     return found
-  }
-}
-
-extension Phase {
-  fileprivate var isRunOrResult: Bool {
-    switch self {
-    case .running, .finishing: true
-    case .idle, .pulling, .armed, .exhausted: false
-    }
   }
 }
